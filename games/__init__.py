@@ -1,0 +1,44 @@
+"""Rules-enforced board games about evolution: pure, with no clock, no network, no pictures and no language.
+
+>>> import games
+>>> game = games.new("cubosaurs", seats=3, seed=bytes(32))
+>>> decision = next(iter(game.pending().values()))
+"""
+
+from games.core import (
+    BadDump,
+    BadOptions,
+    BadRecord,
+    BrokenInvariant,
+    GameError,
+    IllegalMove,
+    NotYourTurn,
+    Record,
+    UnknownGame,
+    UnknownSeat,
+    load,
+    names,
+    new,
+    record,
+    replay,
+    rules,
+)
+
+__all__ = [
+    "BadDump",
+    "BadOptions",
+    "BadRecord",
+    "BrokenInvariant",
+    "GameError",
+    "IllegalMove",
+    "NotYourTurn",
+    "Record",
+    "UnknownGame",
+    "UnknownSeat",
+    "load",
+    "names",
+    "new",
+    "record",
+    "replay",
+    "rules",
+]

@@ -1,0 +1,189 @@
+"""Dump and load: one envelope per game, with the steps as a tagged union."""
+
+from __future__ import annotations
+
+from functools import cache, reduce
+from operator import or_
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from games.core.dice import Dice
+from games.core.errors import BadDump
+from games.core.steps import Ask, Step, Together, Unseal, tag
+from games.core.text import Text
+from games.core.zones import Zone
+
+if TYPE_CHECKING:
+    from games.core.game import Game
+
+FORMAT = 1
+
+T = TypeVar("T")
+
+
+class Sealed(Struct, Generic[T]):
+    """A lane whose answers wait until all are in: the steps it began with, and what was answered."""
+
+    seat: int
+    steps: list[T]
+    answers: list[tuple[T, Any]]
+
+
+class _Header(Struct):
+    format: int
+    game: str
+    version: int
+
+
+class Codec:
+    """How one game is written down; built once, when the game is first used."""
+
+    def __init__(self, game: type[Game[Any]]) -> None:
+        step: Any = reduce(or_, step_types(game))
+        self.envelope = msgspec.defstruct(
+            "Envelope",
+            [
+                ("format", int),
+                ("game", str),
+                ("version", int),
+                ("seats", int),
+                ("options", dict[str, bool | int | str]),
+                ("seed", bytes),
+                ("position", int),
+                ("state", game.state_type),
+                ("stacks", dict[int, list[step]]),
+                ("asked", dict[int, int], {}),
+                ("sealed", dict[int, Sealed[step]], {}),
+                ("questions", int, 0),
+                ("lanes_made", int, 0),
+                ("barrier", int, 0),
+                ("turn", int, 0),
+                ("turn_begins", bool, False),
+                ("finished", bool, False),
+            ],
+            omit_defaults=True,
+        )
+        self.encode = msgspec.msgpack.Encoder().encode
+        self.decode = msgspec.msgpack.Decoder(self.envelope).decode
+        self.zone_fields = tuple(
+            name for name, hint in get_type_hints(game.state_type).items() if hint is Zone or Zone in get_args(hint)
+        )
+
+
+@cache
+def of(game: type[Game[Any]]) -> Codec:
+    """Give the codec of a game."""
+    return Codec(game)
+
+
+def step_types(game: type[Game[Any]]) -> tuple[type[Step], ...]:
+    """List the steps of a game, and refuse a missing or doubled tag while somebody is looking."""
+    given = game.steps
+    own = (
+        tuple(
+            each
+            for each in vars(given).values()
+            if isinstance(each, type) and issubclass(each, Step) and each not in {Step, Ask, Together, Unseal}
+        )
+        if isinstance(given, ModuleType)
+        else given
+    )
+    kinds = tuple(each for each in own if each.__struct_config__.tag is not None)
+    tags = [tag(each) for each in kinds]
+    if len(set(tags)) != len(tags):
+        raise TypeError(f"Two steps of {game.__name__} have the same tag: {sorted(tags)}")
+    return (*kinds, Together, Unseal)
+
+
+def dump(game: Game[Any], *, private: bool = True) -> bytes:
+    """Write a game down; without what is private there is no seed and no dice position."""
+    codec = of(type(game))
+    return codec.encode(
+        codec.envelope(
+            FORMAT,
+            game.rules.name,
+            game.rules.version,
+            game.seats,
+            game.options,
+            game.dice.seed if private else b"",
+            game.dice.position if private else 0,
+            game.state,
+            game.stacks,
+            game.asked,
+            game.sealed,
+            game.questions,
+            game.lanes_made,
+            game.barrier,
+            game.turn,
+            game.turn_begins,
+            game.finished,
+        )
+    )
+
+
+def load(kind: type[Game[Any]], data: bytes) -> Game[Any]:
+    """Rebuild a game from what `dump` wrote."""
+    codec = of(kind)
+    try:
+        envelope: Any = codec.decode(data)
+    except (msgspec.MsgspecError, TypeError, UnicodeDecodeError) as error:
+        return _old_or_broken(kind, data, error)
+    rules = kind.rules
+    if (envelope.format, envelope.game, envelope.version) != (FORMAT, rules.name, rules.version):
+        return _old_or_broken(kind, data, None)
+    return _filled(kind, envelope)
+
+
+def _filled(kind: type[Game[Any]], envelope: Any) -> Game[Any]:
+    problems = kind.rules.problems(envelope.seats, envelope.options)
+    if problems or 0 not in envelope.stacks:
+        raise BadDump(f"The stored game of {kind.rules.name} is damaged: its seats, options or agenda make no sense.")
+    game = kind(envelope.seats, envelope.options, Dice(envelope.seed, envelope.position))
+    game.state = envelope.state
+    game.stacks = envelope.stacks
+    game.asked = envelope.asked
+    game.sealed = envelope.sealed
+    for lane in game.sealed.values():
+        lane.answers = [(step, _tuples(value)) for step, value in lane.answers]
+    game.questions = envelope.questions
+    game.lanes_made = envelope.lanes_made
+    game.barrier = envelope.barrier
+    game.turn = envelope.turn
+    game.turn_begins = envelope.turn_begins
+    game.finished = envelope.finished
+    game.anchor()
+    return game
+
+
+def _old_or_broken(kind: type[Game[Any]], data: bytes, error: Exception | None) -> Game[Any]:
+    """Load a dump of older rules, or say what is wrong with this one."""
+    rules = kind.rules
+    try:
+        header = msgspec.msgpack.decode(data, type=_Header)
+    except (msgspec.MsgspecError, TypeError, UnicodeDecodeError) as worse:
+        raise BadDump(f"This is no stored game of {rules.name}: {worse}.") from worse
+    if header.game != rules.name:
+        raise BadDump(f"This is a stored game of {header.game!r}, not of {rules.name!r}.")
+    if header.format > FORMAT or header.version > rules.version:
+        raise BadDump(
+            f"This game of {rules.name} was stored by a newer program: format {header.format}, rules version "
+            f"{header.version}; this one knows format {FORMAT}, rules version {rules.version}.",
+            Text("error-newer-dump", version=header.version, known=rules.version),
+        )
+    if header.version == rules.version:
+        raise BadDump(f"The stored game of {rules.name} is damaged: {error}.") from error
+    plain = kind.migrate(msgspec.msgpack.decode(data, strict=False), header.version)
+    plain["version"] = rules.version
+    try:
+        return _filled(kind, msgspec.convert(plain, of(kind).envelope))
+    except msgspec.MsgspecError as worse:
+        raise BadDump(
+            f"The stored game of {rules.name}, rules version {header.version}, is damaged: {worse}."
+        ) from worse
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(_tuples(each) for each in value) if isinstance(value, list) else value

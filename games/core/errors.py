@@ -1,0 +1,108 @@
+"""Everything that can be refused: one small tree, each with a sentence that names the input."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.core.text import SeatRef, Text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class GameError(ValueError):
+    """A request that was refused; nothing has changed.
+
+    `str(error)` is an English sentence for whoever reads a log; `error.text` is the same for players, in any language.
+    """
+
+    def __init__(self, sentence: str, text: Text) -> None:
+        super().__init__(sentence)
+        self.text = text
+
+
+class IllegalMove(GameError):
+    """A key that is not among the options, with the reason where the rules know one."""
+
+    def __init__(self, key: str, why: Text, rule: str | None = None) -> None:
+        shown = clip(key)
+        section = f" (rule {rule})" if rule else ""
+        super().__init__(f"The move {shown!r} is not allowed: {why.id}{section}.", why)
+        self.key = key
+        self.why = why
+        self.rule = rule
+
+
+class NotYourTurn(GameError):
+    """A seat that is not asked anything tried to play."""
+
+    def __init__(self, seat: int, waiting: Sequence[int]) -> None:
+        self.seat = seat
+        self.waiting = tuple(waiting)
+        if self.waiting:
+            seats = ", ".join(str(each) for each in self.waiting)
+            sentence = f"Seat {seat} is not asked anything; the game waits for seat {seats}."
+            text = Text("error-not-your-turn", waiting=tuple(SeatRef(each) for each in self.waiting))
+        else:
+            sentence, text = f"Seat {seat} cannot play: the game is over.", Text("error-game-over")
+        super().__init__(sentence, text)
+
+
+class UnknownGame(GameError):
+    """A name that no game has."""
+
+    def __init__(self, name: object, known: Sequence[str]) -> None:
+        shown = clip(name)
+        super().__init__(
+            f"There is no game named {shown!r}; there are: {', '.join(known)}.",
+            Text("error-unknown-game", name=shown, known=tuple(known)),
+        )
+        self.name = name
+
+
+class UnknownSeat(GameError):
+    """A seat outside the table."""
+
+    def __init__(self, seat: object, seats: int) -> None:
+        shown = clip(seat)
+        super().__init__(
+            f"There is no seat {shown}; this game has seats 0 to {seats - 1}.",
+            Text("error-unknown-seat", seat=shown, last=seats - 1),
+        )
+        self.seat = seat
+
+
+class BadOptions(GameError):
+    """Options, or a number of seats, that the rules cannot play with."""
+
+    def __init__(self, name: str, problems: Sequence[Text]) -> None:
+        self.problems = tuple(problems)
+        told = "; ".join(f"{each.id} ({', '.join(f'{k}={v}' for k, v in each.args.items())})" for each in self.problems)
+        super().__init__(f"{name} cannot be set up like this: {told}.", self.problems[0])
+
+
+class BadDump(GameError):
+    """Stored data that is broken, foreign, or newer than this program."""
+
+    def __init__(self, sentence: str, text: Text | None = None) -> None:
+        super().__init__(sentence, text or Text("error-bad-dump"))
+
+
+class BadRecord(GameError):
+    """A record that is broken, tampered with, or of other rules."""
+
+    def __init__(self, sentence: str, text: Text | None = None) -> None:
+        super().__init__(sentence, text or Text("error-bad-record", why=sentence))
+
+
+class BrokenInvariant(GameError):
+    """The game itself is wrong: a card lost, a cube doubled. A bug, never a player's fault."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence, Text("error-broken-invariant"))
+
+
+def clip(value: object, length: int = 60) -> str:
+    """Shorten an input so that a sentence can name it."""
+    shown = str(value)
+    return shown if len(shown) <= length else shown[: length - 1] + "…"

@@ -1,0 +1,355 @@
+"""A running game: a façade over plain state and an agenda of steps."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from games.core import codec
+from games.core.codec import Sealed
+from games.core.errors import BrokenInvariant, NotYourTurn, UnknownSeat
+from games.core.steps import Ask, Decision, Option, Step, Together, Unseal
+from games.core.text import Arg, Event, Outcome, Text
+from games.core.zones import Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+    from types import ModuleType
+
+    from games.core.dice import Dice
+    from games.core.rules import Options, Rules
+    from games.core.view import View
+
+S = TypeVar("S")
+
+MAIN = 0
+"""The stack that all lanes return to."""
+
+RUNAWAY = 100_000
+"""So many automatic steps in a row mean that the rules go round in circles."""
+
+
+class Game(ABC, Generic[S]):
+    """The base of all games. A subclass names its rules, state and steps, sets up, and calculates."""
+
+    rules: ClassVar[Rules]
+    state_type: ClassVar[type]
+    steps: ClassVar[ModuleType | tuple[type[Step], ...]]
+
+    state: S
+
+    def __init__(self, seats: int, options: Options, dice: Dice) -> None:
+        """Make an empty shell; `games.new` and `games.load` fill it."""
+        self.seats = seats
+        self.options = options
+        self.dice = dice
+        self.stacks: dict[int, list[Step]] = {MAIN: []}
+        self.sealed: dict[int, Sealed[Step]] = {}
+        self.asked: dict[int, int] = {}
+        self.questions = 0
+        self.lanes_made = 0
+        self.barrier = 0
+        self.turn = 0
+        self.turn_begins = False
+        self.finished = False
+        self.opening: list[Event] = []
+        self._events: list[Event] = []
+        self._here: list[Step] = self.stacks[MAIN]
+        self._decisions: dict[int, Decision] = {}
+
+    # What a game supplies
+
+    @abstractmethod
+    def prepare(self) -> S:
+        """Set up the table."""
+
+    @abstractmethod
+    def begin(self) -> None:
+        """Put the first steps on the agenda."""
+
+    @abstractmethod
+    def result(self) -> Outcome:
+        """Tell how the finished game ended, from the state alone."""
+
+    @abstractmethod
+    def appraise(self, seat: int) -> float:
+        """Tell how good the game looks for a seat; more is better."""
+
+    @abstractmethod
+    def pools(self) -> Mapping[str, Sequence[str]]:
+        """List all cards there are, pool by pool."""
+
+    def check(self) -> None:
+        """Raise BrokenInvariant when a card is lost or doubled."""
+        found: dict[str, Counter[str]] = {pool: Counter() for pool in self.pools()}
+        for zone in self.zones():
+            if len(zone.cards) != len(zone.seen):
+                raise BrokenInvariant(f"A zone of {zone.pool} holds {len(zone.cards)} cards, {len(zone.seen)} marks.")
+            found[zone.pool].update(zone.cards)
+        for pool, cards in self.pools().items():
+            if found[pool] != Counter(cards):
+                wrong = sum(((found[pool] - Counter(cards)) + (Counter(cards) - found[pool])).values())
+                raise BrokenInvariant(f"{wrong} cards of {pool} are lost or doubled.")
+
+    @classmethod
+    def migrate(cls, data: dict[str, Any], version: int) -> dict[str, Any]:  # noqa: ARG003
+        """Bring the plain data of an older dump up to date; fields with defaults need nothing."""
+        return data
+
+    # What anybody may ask
+
+    def pending(self) -> dict[int, Decision]:
+        """Give the question each waited-for seat has to answer; empty when the game is over."""
+        found: dict[int, Decision] = {}
+        for lane in self._leaves(MAIN):
+            decision = self._decision(lane)
+            # Two lanes may want the same seat: one question at a time, in the order of the lanes.
+            found.setdefault(decision.seat, decision)
+        return found
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Tell how the game ended, or None."""
+        return self.result() if self.finished else None
+
+    def view(self, viewer: int | None) -> View[S]:
+        """Give what a seat, or anybody (None), may know."""
+        from games.core.view import View  # noqa: PLC0415 - a view is made of a game
+
+        if viewer is not None:
+            self._known_seat(viewer)
+        return View(self, viewer)
+
+    def imagine(self, viewer: int | None, dice: Dice) -> Game[S]:
+        """Make a full game in agreement with what a viewer knows, hidden things and dice dealt anew."""
+        return self.view(viewer).imagine(dice)
+
+    def dump(self) -> bytes:
+        """Give all of the game as bytes; `games.load` reads them."""
+        return codec.dump(self)
+
+    def zones(self) -> Iterator[Zone]:
+        """Walk all zones of the state, in a fixed order."""
+        for name in codec.of(type(self)).zone_fields:
+            value = getattr(self.state, name)
+            if isinstance(value, Zone):
+                yield value
+            else:
+                yield from value
+
+    # Playing
+
+    def play(self, seat: int, key: str) -> list[Event]:
+        """Play an option of a seat's question; raise and change nothing if it is not allowed."""
+        self._known_seat(seat)
+        for lane in self._leaves(MAIN):
+            decision = self._decision(lane)
+            if decision.seat == seat:
+                return self._answer(lane, decision.option(key))
+        raise NotYourTurn(seat, tuple(self.pending()))
+
+    def settle(self) -> list[Event]:
+        """Run what runs by itself until a question waits or the game is over; give the events."""
+        self._decisions.clear()
+        luck = self.dice.position
+        self._advance(MAIN)
+        if self.dice.position != luck:
+            self.barrier += 1
+        if not self.stacks[MAIN] and not self.finished:
+            raise BrokenInvariant("The agenda ran dry before the game was over.")
+        if self.turn_begins and not self.finished:
+            self.turn_begins = False
+            self.turn += 1
+        events, self._events = self._events, []
+        return events
+
+    def stage(self, *steps: Step) -> None:
+        """Replace the whole agenda, for scenarios; call `settle` next."""
+        self._clear()
+        self.then(*steps)
+
+    # What steps use
+
+    def then(self, *steps: Step) -> None:
+        """Run these in order, before anything that waited below."""
+        self._here.extend(reversed(steps))
+
+    def together(self, lanes: Mapping[int, Sequence[Step]], *, sealed: bool = False) -> None:
+        """Run a lane of steps per seat, all at once; what waited below goes on when all lanes are empty."""
+        numbers: dict[int, int] = {}
+        for seat in sorted(lanes):
+            self.lanes_made += 1
+            numbers[seat] = self.lanes_made
+            self.stacks[self.lanes_made] = list(reversed(lanes[seat]))
+            if sealed:
+                self.sealed[self.lanes_made] = Sealed(seat, list(lanes[seat]), [])
+        self._here.append(Together(lanes=numbers, sealed=sealed))
+
+    def answers(self, seat: int) -> tuple[Any, ...]:
+        """Give what a seat has answered in its sealed lane so far, for the questions that build on it."""
+        return tuple(
+            value
+            for lane in self.sealed.values()
+            if lane.seat == seat
+            for step, value in lane.answers
+            if isinstance(step, Ask)
+        )
+
+    def cut(self, scope: str) -> None:
+        """Drop every step of a scope from the agenda: what a stopped attack left behind."""
+        for number in list(self.stacks):
+            if number not in self.stacks:
+                continue
+            stack = self.stacks[number]
+            for step in stack:
+                if step.scope == scope and isinstance(step, Together):
+                    self._close(step)
+            stack[:] = [step for step in stack if step.scope != scope]
+
+    def tell(self, id: str, /, *, to: tuple[int, ...] | None = None, at: tuple[str, ...] = (), **args: Arg) -> None:  # noqa: A002
+        """Report something that happened; `to` names the seats that may know, else it is public."""
+        self._events.append(Event(Text(id, **args), to, at))
+
+    def reveal(self) -> None:
+        """Note that somebody got to know something: nothing before this can be undone alone."""
+        self.barrier += 1
+
+    def begin_turn(self) -> None:
+        """Note that a player's turn begins; it counts once somebody really has to decide."""
+        self.turn_begins = True
+
+    def over(self) -> None:
+        """End the game."""
+        self.finished = True
+        self._clear()
+
+    # The agenda at work
+
+    def _answer(self, lane: int, option: Option) -> list[Event]:
+        stack = self.stacks[lane]
+        ask = stack.pop()
+        assert isinstance(ask, Ask)
+        self._here = stack
+        luck = self.dice.position
+        if lane in self.sealed:
+            self.sealed[lane].answers.append((ask, option.value))
+        else:
+            self.asked.pop(lane, None)
+            ask.play(self, option.value)
+        if self.dice.position != luck:
+            self.barrier += 1
+        return self.settle()
+
+    def _advance(self, number: int) -> None:
+        stack = self.stacks[number]
+        for _ in range(RUNAWAY):
+            if not stack:
+                return
+            step = stack[-1]
+            self._here = stack
+            if isinstance(step, Ask):
+                if self._waits(number, step):
+                    return
+            elif isinstance(step, Together):
+                if self._lanes_wait(stack, step):
+                    return
+            else:
+                stack.pop()
+                if number in self.sealed:
+                    self.sealed[number].answers.append((step, None))
+                elif step.still(self):
+                    step.run(self)
+        raise BrokenInvariant(f"The agenda runs in circles at {type(stack[-1]).__name__ if stack else 'its end'}.")
+
+    def _waits(self, number: int, ask: Ask) -> bool:
+        """Ask, unless the question lost its subject or has a single answer."""
+        stack = self.stacks[number]
+        if not ask.still(self):
+            stack.pop()
+            self.asked.pop(number, None)
+            return False
+        options = tuple(ask.options(self))
+        if len(options) == 1 and not ask.always:
+            stack.pop()
+            if number in self.sealed:
+                self.sealed[number].answers.append((ask, options[0].value))
+            else:
+                self.asked.pop(number, None)
+                ask.play(self, options[0].value)
+            return False
+        if not options:
+            raise BrokenInvariant(f"The question {type(ask).__name__} has no answer.")
+        if number not in self.asked:
+            self.questions += 1
+            self.asked[number] = self.questions
+        self._decisions[number] = Decision(self, ask, self._id(number), options)
+        return True
+
+    def _lanes_wait(self, stack: list[Step], frame: Together) -> bool:
+        """Advance all lanes; once they are empty, take the frame away and open what was sealed."""
+        for lane in frame.lanes.values():
+            if lane in self.stacks:
+                self._advance(lane)
+        if not stack or stack[-1] is not frame:
+            return False
+        if any(self.stacks[lane] for lane in frame.lanes.values()):
+            return True
+        stack.pop()
+        for lane in frame.lanes.values():
+            del self.stacks[lane]
+            self.asked.pop(lane, None)
+        self._here = stack
+        if frame.sealed:
+            self.reveal()
+            self.then(Unseal(lanes=list(frame.lanes.values())))
+        return False
+
+    def _leaves(self, number: int) -> Iterator[int]:
+        """Find the lanes that wait for an answer."""
+        stack = self.stacks[number]
+        if not stack:
+            return
+        top = stack[-1]
+        if isinstance(top, Together):
+            for lane in top.lanes.values():
+                yield from self._leaves(lane)
+        else:
+            yield number
+
+    def _decision(self, lane: int) -> Decision:
+        decision = self._decisions.get(lane)
+        if decision is None:
+            ask = self.stacks[lane][-1]
+            assert isinstance(ask, Ask)
+            decision = self._decisions[lane] = Decision(self, ask, self._id(lane), None)
+        return decision
+
+    def _id(self, lane: int) -> str:
+        number = self.asked[lane]
+        return f"q{number}.{len(self.sealed[lane].answers)}" if lane in self.sealed else f"q{number}"
+
+    def anchor(self) -> None:
+        """Stand on the main stack, once the agenda was replaced."""
+        self._here = self.stacks[MAIN]
+
+    def _close(self, frame: Together) -> None:
+        for lane in frame.lanes.values():
+            for step in self.stacks.pop(lane, ()):
+                if isinstance(step, Together):
+                    self._close(step)
+            self.sealed.pop(lane, None)
+            self.asked.pop(lane, None)
+
+    def _clear(self) -> None:
+        for stack in self.stacks.values():
+            stack.clear()
+        self.stacks = {MAIN: self.stacks[MAIN]}
+        self.sealed.clear()
+        self.asked.clear()
+        self._decisions.clear()
+        self._here = self.stacks[MAIN]
+
+    def _known_seat(self, seat: object) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise UnknownSeat(seat, self.seats)
