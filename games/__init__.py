@@ -20,9 +20,13 @@ from games.core import (
     names,
     new,
     record,
+    register,
     replay,
     rules,
 )
+from games.cubosaurs import Cubosaurs
+
+register(Cubosaurs)
 
 __all__ = [
     "BadDump",

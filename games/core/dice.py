@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
+from struct import Struct
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _WORDS = 16
+_words = Struct(f"<{_WORDS}I").unpack
 _SPAN = 1 << 32
 
 
@@ -27,7 +29,7 @@ class Dice:
         self.seed = seed
         self.position = position
         self._script: list[int] | None = None
-        self._block = b""
+        self._block: tuple[int, ...] = ()
         self._block_number = -1
 
     @classmethod
@@ -42,9 +44,14 @@ class Dice:
         if self._script is not None:
             return self._scripted(limit)
         fair = _SPAN - _SPAN % limit
-        while (word := self._word()) >= fair:
-            pass
-        return word % limit
+        while True:
+            number, index = divmod(self.position, _WORDS)
+            if number != self._block_number:
+                self._block = _words(blake2b(number.to_bytes(8, "big"), key=self.seed).digest())
+                self._block_number = number
+            self.position += 1
+            if self._block[index] < fair:
+                return self._block[index] % limit
 
     def roll(self, sides: int = 6) -> int:
         """Roll a die with the numbers 1 to sides."""
@@ -66,14 +73,6 @@ class Dice:
     def fork(self) -> Dice:
         """Make other dice from these, for a game that is only imagined."""
         return Dice(b"".join(self.below(_SPAN).to_bytes(4, "big") for _ in range(8)))
-
-    def _word(self) -> int:
-        number, index = divmod(self.position, _WORDS)
-        if number != self._block_number:
-            self._block = blake2b(number.to_bytes(8, "big"), key=self.seed).digest()
-            self._block_number = number
-        self.position += 1
-        return int.from_bytes(self._block[index * 4 : index * 4 + 4], "little")
 
     def _scripted(self, limit: int) -> int:
         if not self._script:

@@ -15,7 +15,6 @@ from games.core.zones import Zone
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
-    from types import ModuleType
 
     from games.core.dice import Dice
     from games.core.rules import Options, Rules
@@ -35,7 +34,8 @@ class Game(ABC, Generic[S]):
 
     rules: ClassVar[Rules]
     state_type: ClassVar[type]
-    steps: ClassVar[ModuleType | tuple[type[Step], ...]]
+    steps: ClassVar[Any]
+    """The module of its steps, or a tuple of them."""
 
     state: S
 
@@ -57,6 +57,7 @@ class Game(ABC, Generic[S]):
         self._events: list[Event] = []
         self._here: list[Step] = self.stacks[MAIN]
         self._decisions: dict[int, Decision] = {}
+        self._activity = 0
 
     # What a game supplies
 
@@ -102,8 +103,7 @@ class Game(ABC, Generic[S]):
     def pending(self) -> dict[int, Decision]:
         """Give the question each waited-for seat has to answer; empty when the game is over."""
         found: dict[int, Decision] = {}
-        for lane in self._leaves(MAIN):
-            decision = self._decision(lane)
+        for decision in self._waiting().values():
             # Two lanes may want the same seat: one question at a time, in the order of the lanes.
             found.setdefault(decision.seat, decision)
         return found
@@ -117,8 +117,8 @@ class Game(ABC, Generic[S]):
         """Give what a seat, or anybody (None), may know."""
         from games.core.view import View  # noqa: PLC0415 - a view is made of a game
 
-        if viewer is not None:
-            self._known_seat(viewer)
+        if viewer is not None and (type(viewer) is not int or not 0 <= viewer < self.seats):
+            raise UnknownSeat(viewer, self.seats)
         return View(self, viewer)
 
     def imagine(self, viewer: int | None, dice: Dice) -> Game[S]:
@@ -142,27 +142,19 @@ class Game(ABC, Generic[S]):
 
     def play(self, seat: int, key: str) -> list[Event]:
         """Play an option of a seat's question; raise and change nothing if it is not allowed."""
-        self._known_seat(seat)
-        for lane in self._leaves(MAIN):
-            decision = self._decision(lane)
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise UnknownSeat(seat, self.seats)
+        for lane, decision in self._waiting().items():
             if decision.seat == seat:
-                return self._answer(lane, decision.option(key))
+                option = decision.option(key)
+                luck = self.dice.position
+                self._answer(lane, option)
+                return self._settle(luck)
         raise NotYourTurn(seat, tuple(self.pending()))
 
     def settle(self) -> list[Event]:
         """Run what runs by itself until a question waits or the game is over; give the events."""
-        self._decisions.clear()
-        luck = self.dice.position
-        self._advance(MAIN)
-        if self.dice.position != luck:
-            self.barrier += 1
-        if not self.stacks[MAIN] and not self.finished:
-            raise BrokenInvariant("The agenda ran dry before the game was over.")
-        if self.turn_begins and not self.finished:
-            self.turn_begins = False
-            self.turn += 1
-        events, self._events = self._events, []
-        return events
+        return self._settle(self.dice.position)
 
     def stage(self, *steps: Step) -> None:
         """Replace the whole agenda, for scenarios; call `settle` next."""
@@ -173,7 +165,7 @@ class Game(ABC, Generic[S]):
 
     def then(self, *steps: Step) -> None:
         """Run these in order, before anything that waited below."""
-        self._here.extend(reversed(steps))
+        self._here.extend(steps[::-1])
 
     def together(self, lanes: Mapping[int, Sequence[Step]], *, sealed: bool = False) -> None:
         """Run a lane of steps per seat, all at once; what waited below goes on when all lanes are empty."""
@@ -209,7 +201,9 @@ class Game(ABC, Generic[S]):
 
     def tell(self, id: str, /, *, to: tuple[int, ...] | None = None, at: tuple[str, ...] = (), **args: Arg) -> None:  # noqa: A002
         """Report something that happened; `to` names the seats that may know, else it is public."""
-        self._events.append(Event(Text(id, **args), to, at))
+        text = Text(id)
+        text.args = args
+        self._events.append(Event(text, to, at))
 
     def reveal(self) -> None:
         """Note that somebody got to know something: nothing before this can be undone alone."""
@@ -226,22 +220,33 @@ class Game(ABC, Generic[S]):
 
     # The agenda at work
 
-    def _answer(self, lane: int, option: Option) -> list[Event]:
+    def _answer(self, lane: int, option: Option) -> None:
         stack = self.stacks[lane]
         ask = stack.pop()
         assert isinstance(ask, Ask)
         self._here = stack
-        luck = self.dice.position
         if lane in self.sealed:
             self.sealed[lane].answers.append((ask, option.value))
         else:
-            self.asked.pop(lane, None)
+            del self.asked[lane]
             ask.play(self, option.value)
+
+    def _settle(self, luck: int) -> list[Event]:
+        self._decisions.clear()
+        self._advance(MAIN)
         if self.dice.position != luck:
             self.barrier += 1
-        return self.settle()
+        if not self.finished:
+            if not self.stacks[MAIN]:
+                raise BrokenInvariant("The agenda ran dry before the game was over.")
+            if self.turn_begins:
+                self.turn_begins = False
+                self.turn += 1
+        events, self._events = self._events, []
+        return events
 
     def _advance(self, number: int) -> None:
+        """Run a stack until its top waits or it is empty."""
         stack = self.stacks[number]
         for _ in range(RUNAWAY):
             if not stack:
@@ -249,7 +254,7 @@ class Game(ABC, Generic[S]):
             step = stack[-1]
             self._here = stack
             if isinstance(step, Ask):
-                if self._waits(number, step):
+                if self._waits(number, stack, step):
                     return
             elif isinstance(step, Together):
                 if self._lanes_wait(stack, step):
@@ -260,11 +265,11 @@ class Game(ABC, Generic[S]):
                     self.sealed[number].answers.append((step, None))
                 elif step.still(self):
                     step.run(self)
+            self._activity += 1
         raise BrokenInvariant(f"The agenda runs in circles at {type(stack[-1]).__name__ if stack else 'its end'}.")
 
-    def _waits(self, number: int, ask: Ask) -> bool:
+    def _waits(self, number: int, stack: list[Step], ask: Ask) -> bool:
         """Ask, unless the question lost its subject or has a single answer."""
-        stack = self.stacks[number]
         if not ask.still(self):
             stack.pop()
             self.asked.pop(number, None)
@@ -283,16 +288,21 @@ class Game(ABC, Generic[S]):
         if number not in self.asked:
             self.questions += 1
             self.asked[number] = self.questions
-        self._decisions[number] = Decision(self, ask, self._id(number), options)
+        # Beside other lanes the list may still change before all of them wait: it is made when asked for.
+        self._decisions[number] = Decision(self, ask, self._id(number), options if number == MAIN else None)
         return True
 
     def _lanes_wait(self, stack: list[Step], frame: Together) -> bool:
         """Advance all lanes; once they are empty, take the frame away and open what was sealed."""
-        for lane in frame.lanes.values():
-            if lane in self.stacks:
-                self._advance(lane)
-        if not stack or stack[-1] is not frame:
-            return False
+        while True:
+            before = self._activity
+            for lane in frame.lanes.values():
+                if lane in self.stacks:
+                    self._advance(lane)
+            if not stack or stack[-1] is not frame:
+                return False
+            if self._activity == before:  # else one lane may have changed what another is asked
+                break
         if any(self.stacks[lane] for lane in frame.lanes.values()):
             return True
         stack.pop()
@@ -305,6 +315,15 @@ class Game(ABC, Generic[S]):
             self.then(Unseal(lanes=list(frame.lanes.values())))
         return False
 
+    def _waiting(self) -> dict[int, Decision]:
+        """Give the questions that wait, by lane; a game that was just loaded finds them first."""
+        if not self._decisions:
+            for lane in self._leaves(MAIN):
+                ask = self.stacks[lane][-1]
+                assert isinstance(ask, Ask)
+                self._decisions[lane] = Decision(self, ask, self._id(lane), None)
+        return self._decisions
+
     def _leaves(self, number: int) -> Iterator[int]:
         """Find the lanes that wait for an answer."""
         stack = self.stacks[number]
@@ -316,14 +335,6 @@ class Game(ABC, Generic[S]):
                 yield from self._leaves(lane)
         else:
             yield number
-
-    def _decision(self, lane: int) -> Decision:
-        decision = self._decisions.get(lane)
-        if decision is None:
-            ask = self.stacks[lane][-1]
-            assert isinstance(ask, Ask)
-            decision = self._decisions[lane] = Decision(self, ask, self._id(lane), None)
-        return decision
 
     def _id(self, lane: int) -> str:
         number = self.asked[lane]
@@ -340,6 +351,7 @@ class Game(ABC, Generic[S]):
                     self._close(step)
             self.sealed.pop(lane, None)
             self.asked.pop(lane, None)
+            self._decisions.pop(lane, None)
 
     def _clear(self) -> None:
         for stack in self.stacks.values():
@@ -349,7 +361,3 @@ class Game(ABC, Generic[S]):
         self.asked.clear()
         self._decisions.clear()
         self._here = self.stacks[MAIN]
-
-    def _known_seat(self, seat: object) -> None:
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise UnknownSeat(seat, self.seats)

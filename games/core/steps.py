@@ -114,7 +114,7 @@ class Unseal(Step, tag="core.unseal"):
 class Decision:
     """A question that waits, as its seat (or, in a view, anybody) sees it."""
 
-    __slots__ = ("_ask", "_game", "_open", "_options", "id", "kind")
+    __slots__ = ("_ask", "_game", "_open", "_options", "id", "seat")
 
     def __init__(
         self,
@@ -130,12 +130,12 @@ class Decision:
         self._options = () if closed else options
         self._open = not closed
         self.id = id
-        self.kind = f"{game.rules.name}.{tag(type(ask))}"
+        self.seat = ask.seat
 
     @property
-    def seat(self) -> int:
-        """Give the seat that is asked."""
-        return self._ask.seat
+    def kind(self) -> str:
+        """Give the stable name of this question, for standing answers: "evolution.ambush"."""
+        return f"{self._game.rules.name}.{tag(type(self._ask))}"
 
     @property
     def prompt(self) -> Text:

@@ -7,13 +7,13 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 
-class SeatRef(Struct, frozen=True):
+class SeatRef(Struct, frozen=True, gc=False):
     """Refers to the player in a seat; the words show the name."""
 
     seat: int
 
 
-class Thing(Struct, frozen=True):
+class Thing(Struct, frozen=True, gc=False):
     """Refers to a thing with a name and a grammar: a card, a tile, an animal."""
 
     id: str
@@ -82,7 +82,7 @@ def _rich(data: Any) -> Arg:
             return data  # type: ignore[no-any-return]
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened: public, or known to a few seats."""
 
     text: Text

@@ -18,6 +18,7 @@ EVERYBODY = -1
 """The mask of all seats and of the spectators."""
 
 _SPECTATOR = 1 << 30
+_ALL_BITS = (1 << 31) - 1
 
 
 def mask(*viewers: int | None) -> int:
@@ -68,6 +69,13 @@ class Zone(Struct):
         to.put(game, card, known, seen_by)
         return card
 
+    def deal(self, to: Zone, count: int) -> None:
+        """Move cards from the top to another zone, unseen, keeping their order."""
+        start = len(self.cards) - count
+        to.cards += self.cards[start:]
+        to.seen += self.seen[start:]
+        del self.cards[start:], self.seen[start:]
+
     def put(self, game: Game[Any], card: str, known: int, seen_by: int = 0) -> None:
         """Lay a card on top, known to those who knew it and to those who see it now."""
         self.cards.append(card)
@@ -77,19 +85,20 @@ class Zone(Struct):
 
     def show(self, game: Game[Any], to: int = EVERYBODY) -> None:
         """Let those in the mask see all cards here."""
-        if any(to & ~known for known in self.seen):
-            game.reveal()
-            self.seen = [known | to for known in self.seen]
+        for index, known in enumerate(self.seen):
+            if to & ~known:
+                self.seen[index] = known | to
+                game.reveal()
 
     def take_openly(self, game: Game[Any], card: str, to: Zone) -> None:
         """Move one such card where everybody sees it.
 
         Of equal cards the one that most viewers know goes: nobody can tell which of them it was.
         """
-        index = max(
-            (i for i, face in enumerate(self.cards) if face == card),
-            key=lambda i: (self.seen[i] & 0xFFFFFFFF).bit_count(),
-        )
+        index = self.cards.index(card)
+        if self.seen[index] != EVERYBODY:
+            equal = (other for other, face in enumerate(self.cards) if face == card)
+            index = max(equal, key=lambda other: (self.seen[other] & _ALL_BITS).bit_count())
         known = self.seen.pop(index)
         to.put(game, self.cards.pop(index), known, EVERYBODY)
 
