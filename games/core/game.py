@@ -197,15 +197,17 @@ class Game(ABC, Generic[S]):
         )
 
     def cut(self, scope: str) -> None:
-        """Drop every step of a scope from the agenda: what a stopped attack left behind."""
-        for number in list(self.stacks):
-            if number not in self.stacks:
-                continue
-            stack = self.stacks[number]
-            for step in stack:
-                if step.scope == scope and isinstance(step, Together):
-                    self._close(step)
+        """Drop every step of a scope and every sealed answer to one: what a stopped attack left behind."""
+        for number, stack in self.stacks.items():
+            if stack and stack[-1].scope == scope:
+                self.asked.pop(number, None)  # what is asked next is another question
             stack[:] = [step for step in stack if step.scope != scope]
+        for number, lane in self.sealed.items():
+            lane.steps = [step for step in lane.steps if step.scope != scope]
+            kept = [(step, value) for step, value in lane.answers if step.scope != scope]
+            if len(kept) != len(lane.answers):
+                self.asked.pop(number, None)  # ids count the answers, and no id may come back
+                lane.answers = kept
 
     def tell(self, id: str, /, *, to: tuple[int, ...] | None = None, at: tuple[str, ...] = (), **args: Arg) -> None:  # noqa: A002
         """Report something that happened; `to` names the seats that may know, else it is public."""
@@ -332,14 +334,6 @@ class Game(ABC, Generic[S]):
     def anchor(self) -> None:
         """Stand on the main stack, once the agenda was replaced."""
         self._here = self.stacks[MAIN]
-
-    def _close(self, frame: Together) -> None:
-        for lane in frame.lanes.values():
-            for step in self.stacks.pop(lane, ()):
-                if isinstance(step, Together):
-                    self._close(step)
-            self.sealed.pop(lane, None)
-            self.asked.pop(lane, None)
 
     def _clear(self) -> None:
         for stack in self.stacks.values():
