@@ -190,8 +190,8 @@ class Game(ABC, Generic[S]):
         """Give what a seat has answered in its sealed lane so far, for the questions that build on it."""
         return tuple(
             value
-            for lane in self.sealed.values()
-            if lane.seat == seat
+            for number, lane in self.sealed.items()
+            if lane.seat == seat and number in self.stacks  # without a stack it is being opened
             for step, value in lane.answers
             if isinstance(step, Ask)
         )
