@@ -177,6 +177,8 @@ class Game(ABC, Generic[S]):
 
     def together(self, lanes: Mapping[int, Sequence[Step]], *, sealed: bool = False) -> None:
         """Run a lane of steps per seat, all at once; what waited below goes on when all lanes are empty."""
+        if not lanes:
+            return
         numbers: dict[int, int] = {}
         for seat in sorted(lanes):
             self.lanes_made += 1
