@@ -84,13 +84,18 @@ class Zone(Struct):
     def take_openly(self, game: Game[Any], card: str, to: Zone) -> None:
         """Move one such card where everybody sees it.
 
-        Of equal cards the one that most viewers know goes: nobody can tell which of them it was.
+        Of equal cards the one that most viewers know goes: nobody can tell which of them it was. So whoever did not
+        know this one, but knew an equal one, knows one less from now on: it may have been that.
         """
-        index = max(
-            (i for i, face in enumerate(self.cards) if face == card),
-            key=lambda i: (self.seen[i] & 0xFFFFFFFF).bit_count(),
-        )
-        known = self.seen.pop(index)
+        equal = [i for i, face in enumerate(self.cards) if face == card]
+        index = max(equal, key=lambda i: (self.seen[i] & 0xFFFFFFFF).bit_count())
+        known = self.seen[index]
+        unsure = ~known
+        for other in equal:
+            forgotten = self.seen[other] & unsure
+            self.seen[other] &= ~forgotten
+            unsure &= ~forgotten
+        del self.seen[index]
         to.put(game, self.cards.pop(index), known, EVERYBODY)
 
     def take_secretly(self, game: Game[Any], card: str, to: Zone, by: int) -> None:
