@@ -91,8 +91,12 @@ def step_types(game: type[Game[Any]]) -> tuple[type[Step], ...]:
         if isinstance(given, ModuleType)
         else given
     )
-    kinds = tuple(each for each in own if each.__struct_config__.tag is not None)
+    # Without a tag of its own a class is only what others build on; msgspec would give it the name of the class.
+    bases = {base for each in own for base in each.__mro__[1:]}
+    kinds = tuple(each for each in own if tag(each) != each.__name__ or each not in bases)
     tags = [tag(each) for each in kinds]
+    if nameless := [each.__name__ for each in kinds if tag(each) == each.__name__]:
+        raise TypeError(f"Steps of {game.__name__} have no tag of their own: {nameless}")
     if len(set(tags)) != len(tags):
         raise TypeError(f"Two steps of {game.__name__} have the same tag: {sorted(tags)}")
     return (*kinds, Together, Unseal)
