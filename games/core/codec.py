@@ -197,12 +197,13 @@ def _old_or_broken(kind: type[Game[Any]], data: bytes, error: Exception | None) 
             Text("error-newer-dump", version=header.version, known=rules.version),
         )
     if header.version == rules.version:
-        raise BadDump(f"The stored game of {rules.name} is damaged: {error}.") from error
-    plain = kind.migrate(msgspec.msgpack.decode(data, strict=False), header.version)
-    plain["version"] = rules.version
+        damage = error or f"there is no format {header.format}"
+        raise BadDump(f"The stored game of {rules.name} is damaged: {damage}.") from error
     try:
+        plain = kind.migrate(msgspec.msgpack.decode(data), header.version)
+        plain["version"] = rules.version
         return _filled(kind, msgspec.convert(plain, of(kind).envelope))
-    except msgspec.MsgspecError as worse:
+    except (msgspec.MsgspecError, ArithmeticError, AttributeError, LookupError, TypeError) as worse:
         raise BadDump(
             f"The stored game of {rules.name}, rules version {header.version}, is damaged: {worse}."
         ) from worse
