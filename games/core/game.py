@@ -176,7 +176,11 @@ class Game(ABC, Generic[S]):
         self._here.extend(reversed(steps))
 
     def together(self, lanes: Mapping[int, Sequence[Step]], *, sealed: bool = False) -> None:
-        """Run a lane of steps per seat, all at once; what waited below goes on when all lanes are empty."""
+        """Run a lane of steps per seat, all at once; what waited below goes on when all lanes are empty.
+
+        Sealed answers are public once all are in, and applied in seat order. An answer about hidden cards has to show
+        them when it is applied, and ask nothing: whoever imagines the game would deal the others something else.
+        """
         if not lanes:
             return
         numbers: dict[int, int] = {}

@@ -3,9 +3,10 @@
 1.  The goods lie face down in two piles, north and south. A fair has some rounds.
 2.  In a round everybody draws two cards at the same time, each from either pile. Goods go to the hidden hand.
 2.1 A ticket is shown, and gives a coin or another draw. 2.2 A quarrel is shown: name a rival, and both secretly
-    shout a number from 0 to 3; the higher takes a coin of the other's, a die decides a tie.
+    shout a number from 0 to 3; the higher takes a coin of the other's, a die decides a tie. Whoever shouts 3 may
+    apologise first: a coin into the box, and it counts as a 4.
 3.  Then everybody who holds a card secretly offers one kind of goods (3.1: one you hold) or nothing, and how many.
-    The offers are opened and sold in seat order, at the price of the round.
+    All offers are laid on the stall, then paid in seat order at the price of the round.
 3.2 Whoever sold two or more may take a coin or one card from the stall.
 3.3 A kind that was sold costs 1 less afterwards, but never less than 1.
 4.  After the last round hands are shown. A coin is a point, and so is every kind of goods in the hand.
@@ -61,7 +62,7 @@ class State(Struct):
     coins: list[int]
     prices: dict[str, int]
     round: int = 0
-    offers: dict[int, str] = {}
+    offers: dict[int, tuple[str, int]] = {}
     sold: dict[str, int] = {}
     quarrels: int = 0
     shouts: dict[int, list[int]] = {}
@@ -164,6 +165,28 @@ class Shout(Ask, tag="shout"):
     def play(self, game: Fair, number: int) -> None:
         game.state.shouts.setdefault(self.quarrel, []).append(number)
         game.tell("fair-shouted", who=SeatRef(self.seat), n=number)
+        if number == 3:
+            game.then(Apology(seat=self.seat, quarrel=self.quarrel))
+
+
+class Apology(Ask, tag="apology"):
+    """Asked between two opened answers. Without a coin there is nothing to decide, and everybody knows it."""
+
+    quarrel: int
+
+    def prompt(self, game: Fair) -> Text:
+        return Text("fair-apology")
+
+    def options(self, game: Fair) -> Iterator[Option]:
+        if game.state.coins[self.seat]:
+            yield Option("apologise", Text("fair-apologise"), True)
+        yield Option("shrug", Text("fair-shrug"), False)
+
+    def play(self, game: Fair, pays: bool) -> None:
+        if pays:
+            game.state.coins[self.seat] -= 1
+            game.state.shouts[self.quarrel][-1] += 1
+            game.tell("fair-apologised", who=SeatRef(self.seat))
 
 
 class Compare(Step, tag="compare"):
@@ -189,16 +212,17 @@ class Offers(Step, tag="offers"):
             for seat, hand in enumerate(game.state.hands)
             if hand.cards
         }
+        game.then(*(Sale(seat=seat) for seat in lanes))
         game.together(lanes, sealed=True)
 
 
 class Call(Step, tag="call"):
-    """Runs when the offers are opened, not before. A seat that lost its last card meanwhile is not called."""
+    """Runs when the offers are opened, not before; whoever is called after a large offer is not heard."""
 
     seat: int
 
     def still(self, game: Fair) -> bool:
-        return bool(game.state.hands[self.seat].cards)
+        return not any(number > 2 for _, number in game.state.offers.values())
 
     def run(self, game: Fair) -> None:
         game.tell("fair-called", who=SeatRef(self.seat))
@@ -230,7 +254,7 @@ class OfferKind(Ask, tag="offer_kind"):
 
     def play(self, game: Fair, kind: str | None) -> None:
         if kind is not None:
-            game.state.offers[self.seat] = kind
+            game.state.offers[self.seat] = (kind, 0)
 
 
 class OfferNumber(Ask, tag="offer_number"):
@@ -250,10 +274,22 @@ class OfferNumber(Ask, tag="offer_number"):
             yield Option(f"sell:{number}", Text("fair-sell", n=number, kind=thing(kind)), number)
 
     def play(self, game: Fair, number: int) -> None:
-        state = game.state
-        kind = state.offers.pop(self.seat)
+        kind, _ = game.state.offers[self.seat]
+        game.state.offers[self.seat] = (kind, number)
         for _ in range(number):
-            state.hands[self.seat].take_openly(game, kind, state.stall)
+            game.state.hands[self.seat].take_openly(game, kind, game.state.stall)
+        game.tell("fair-offered", who=SeatRef(self.seat), n=number, kind=thing(kind))
+
+
+class Sale(Step, tag="sale"):
+    seat: int
+
+    def still(self, game: Fair) -> bool:
+        return self.seat in game.state.offers
+
+    def run(self, game: Fair) -> None:
+        state = game.state
+        kind, number = state.offers.pop(self.seat)
         paid = number * state.prices[kind]
         state.coins[self.seat] += paid
         state.sold[kind] = state.sold.get(kind, 0) + number
@@ -263,7 +299,7 @@ class OfferNumber(Ask, tag="offer_number"):
 
 
 class Favour(Ask, tag="favour"):
-    """3.2, asked between two opened offers."""
+    """3.2, asked between two sales."""
 
     def prompt(self, game: Fair) -> Text:
         return Text("fair-favour")
@@ -307,11 +343,13 @@ class Fair(Game[State]):
         Ticket,
         Quarrel,
         Shout,
+        Apology,
         Compare,
         Offers,
         Call,
         OfferKind,
         OfferNumber,
+        Sale,
         Favour,
         Prices,
     )
