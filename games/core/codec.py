@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, reduce
 from operator import or_
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -68,9 +68,7 @@ class Codec:
         )
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode = msgspec.msgpack.Decoder(self.envelope).decode
-        self.zone_fields = tuple(
-            name for name, hint in get_type_hints(game.state_type).items() if hint is Zone or Zone in get_args(hint)
-        )
+        self.zone_fields = _zone_fields(game.state_type)
 
 
 @cache
@@ -91,11 +89,36 @@ def step_types(game: type[Game[Any]]) -> tuple[type[Step], ...]:
         if isinstance(given, ModuleType)
         else given
     )
-    kinds = tuple(each for each in own if each.__struct_config__.tag is not None)
+    # Without a tag of its own a class is only what others build on; msgspec would give it the name of the class.
+    bases = {base for each in own for base in each.__mro__[1:]}
+    kinds = tuple(each for each in own if tag(each) != each.__name__ or each not in bases)
     tags = [tag(each) for each in kinds]
+    if nameless := [each.__name__ for each in kinds if tag(each) == each.__name__]:
+        raise TypeError(f"Steps of {game.__name__} have no tag of their own: {nameless}")
     if len(set(tags)) != len(tags):
         raise TypeError(f"Two steps of {game.__name__} have the same tag: {sorted(tags)}")
     return (*kinds, Together, Unseal)
+
+
+def _zone_fields(state: type) -> tuple[str, ...]:
+    """Find the zones of a state, and refuse one that lies where a view would not hide its cards."""
+    found = []
+    for name, hint in get_type_hints(state).items():
+        if hint is Zone or (get_origin(hint) in {list, tuple} and get_args(hint)[0] is Zone):
+            found.append(name)
+        elif _holds_a_zone(hint, set()):
+            raise TypeError(f"{state.__name__}.{name} holds a zone too deep: a state has Zone and list[Zone] fields.")
+    return tuple(found)
+
+
+def _holds_a_zone(hint: Any, known: set[Any]) -> bool:
+    if hint is Zone or hint in known:
+        return hint is Zone
+    known.add(hint)
+    inner = list(get_args(hint))
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        inner += get_type_hints(hint).values()
+    return any(_holds_a_zone(each, known) for each in inner)
 
 
 def dump(game: Game[Any], *, private: bool = True) -> bytes:
@@ -174,12 +197,13 @@ def _old_or_broken(kind: type[Game[Any]], data: bytes, error: Exception | None) 
             Text("error-newer-dump", version=header.version, known=rules.version),
         )
     if header.version == rules.version:
-        raise BadDump(f"The stored game of {rules.name} is damaged: {error}.") from error
-    plain = kind.migrate(msgspec.msgpack.decode(data, strict=False), header.version)
-    plain["version"] = rules.version
+        damage = error or f"there is no format {header.format}"
+        raise BadDump(f"The stored game of {rules.name} is damaged: {damage}.") from error
     try:
+        plain = kind.migrate(msgspec.msgpack.decode(data), header.version)
+        plain["version"] = rules.version
         return _filled(kind, msgspec.convert(plain, of(kind).envelope))
-    except msgspec.MsgspecError as worse:
+    except (msgspec.MsgspecError, ArithmeticError, AttributeError, LookupError, TypeError) as worse:
         raise BadDump(
             f"The stored game of {rules.name}, rules version {header.version}, is damaged: {worse}."
         ) from worse

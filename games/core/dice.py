@@ -41,6 +41,8 @@ class Dice:
 
     def below(self, limit: int) -> int:
         """Draw a number from 0 to limit - 1, each as likely as any other."""
+        if not 0 < limit <= _SPAN:
+            raise ValueError(f"A die cannot have {limit} sides; it has 1 to {_SPAN}.")
         if self._script is not None:
             return self._scripted(limit)
         fair = _SPAN - _SPAN % limit

@@ -168,7 +168,13 @@ class Game(ABC, Generic[S]):
         self._here.extend(steps[::-1])
 
     def together(self, lanes: Mapping[int, Sequence[Step]], *, sealed: bool = False) -> None:
-        """Run a lane of steps per seat, all at once; what waited below goes on when all lanes are empty."""
+        """Run a lane of steps per seat, all at once; what waited below goes on when all lanes are empty.
+
+        Sealed answers are public once all are in, and applied in seat order. An answer about hidden cards has to show
+        them when it is applied, and ask nothing: whoever imagines the game would deal the others something else.
+        """
+        if not lanes:
+            return
         numbers: dict[int, int] = {}
         for seat in sorted(lanes):
             self.lanes_made += 1
@@ -182,22 +188,24 @@ class Game(ABC, Generic[S]):
         """Give what a seat has answered in its sealed lane so far, for the questions that build on it."""
         return tuple(
             value
-            for lane in self.sealed.values()
-            if lane.seat == seat
+            for number, lane in self.sealed.items()
+            if lane.seat == seat and number in self.stacks  # without a stack it is being opened
             for step, value in lane.answers
             if isinstance(step, Ask)
         )
 
     def cut(self, scope: str) -> None:
-        """Drop every step of a scope from the agenda: what a stopped attack left behind."""
-        for number in list(self.stacks):
-            if number not in self.stacks:
-                continue
-            stack = self.stacks[number]
-            for step in stack:
-                if step.scope == scope and isinstance(step, Together):
-                    self._close(step)
+        """Drop every step of a scope and every sealed answer to one: what a stopped attack left behind."""
+        for number, stack in self.stacks.items():
+            if stack and stack[-1].scope == scope:
+                self.asked.pop(number, None)  # what is asked next is another question
             stack[:] = [step for step in stack if step.scope != scope]
+        for number, lane in self.sealed.items():
+            lane.steps = [step for step in lane.steps if step.scope != scope]
+            kept = [(step, value) for step, value in lane.answers if step.scope != scope]
+            if len(kept) != len(lane.answers):
+                self.asked.pop(number, None)  # ids count the answers, and no id may come back
+                lane.answers = kept
 
     def tell(self, id: str, /, *, to: tuple[int, ...] | None = None, at: tuple[str, ...] = (), **args: Arg) -> None:  # noqa: A002
         """Report something that happened; `to` names the seats that may know, else it is public."""
@@ -343,15 +351,6 @@ class Game(ABC, Generic[S]):
     def anchor(self) -> None:
         """Stand on the main stack, once the agenda was replaced."""
         self._here = self.stacks[MAIN]
-
-    def _close(self, frame: Together) -> None:
-        for lane in frame.lanes.values():
-            for step in self.stacks.pop(lane, ()):
-                if isinstance(step, Together):
-                    self._close(step)
-            self.sealed.pop(lane, None)
-            self.asked.pop(lane, None)
-            self._decisions.pop(lane, None)
 
     def _clear(self) -> None:
         for stack in self.stacks.values():

@@ -107,7 +107,7 @@ class Unseal(Step, tag="core.unseal"):
         game.then(self)
         if isinstance(step, Ask):
             step.play(game, value)
-        else:
+        elif step.still(game):
             step.run(game)
 
 

@@ -36,7 +36,7 @@ class Text:
         return isinstance(other, Text) and self.id == other.id and self.args == other.args
 
     def __hash__(self) -> int:
-        return hash((self.id, tuple(self.args.items())))
+        return hash((self.id, frozenset(self.args.items())))
 
     def __repr__(self) -> str:
         return f"Text({', '.join([repr(self.id), *(f'{k}={v!r}' for k, v in self.args.items())])})"

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from games.core import codec
 from games.core.dice import Dice
-from games.core.steps import Ask, Decision
+from games.core.steps import Ask, Decision, Step
 from games.core.zones import UNKNOWN
 
 if TYPE_CHECKING:
+    from games.core.codec import Sealed
     from games.core.game import Game
     from games.core.rules import Options, Rules
     from games.core.text import Outcome
@@ -77,6 +78,8 @@ class View(Generic[S]):
         for number, lane in game.sealed.items():
             if lane.seat != self.viewer and number in game.stacks and not game.stacks[number]:
                 _guess(game, number, dice)
+        if game.sealed:
+            game.settle()  # lanes that were put back to their beginning go on to what is really asked
         return game
 
     def __eq__(self, other: object) -> bool:
@@ -98,10 +101,23 @@ def _veiled(game: Game[Any], viewer: int | None) -> Game[Any]:
         if lane.seat == viewer or number not in copy.stacks:  # without a stack it is already unsealed
             continue
         # Others see whether a seat has finished, not how far it is.
-        if copy.stacks[number]:
-            copy.stacks[number] = list(reversed(lane.steps))
         lane.answers = []
+        if copy.stacks[number]:
+            copy.stacks[number] = _from_the_first_question(copy, lane)
     return copy
+
+
+def _from_the_first_question(game: Game[Any], lane: Sealed[Step]) -> list[Step]:
+    """Give the stack of a sealed lane in which nothing is answered yet."""
+    stack = list(reversed(lane.steps))
+    while len(stack) > 1:
+        step = stack[-1]
+        if not isinstance(step, Ask):
+            lane.answers.append((step, None))
+        elif step.still(game):
+            break
+        stack.pop()
+    return stack
 
 
 def _deal(game: Game[Any], pool: str, cards: Any, dice: Dice) -> None:

@@ -93,14 +93,25 @@ class Zone(Struct):
     def take_openly(self, game: Game[Any], card: str, to: Zone) -> None:
         """Move one such card where everybody sees it.
 
-        Of equal cards the one that most viewers know goes: nobody can tell which of them it was.
+        Of equal cards the one that most viewers know goes: nobody can tell which of them it was. So whoever did not
+        know this one, but knew an equal one, knows one less from now on: it may have been that.
         """
         index = self.cards.index(card)
         if self.seen[index] != EVERYBODY:
-            equal = (other for other, face in enumerate(self.cards) if face == card)
-            index = max(equal, key=lambda other: (self.seen[other] & _ALL_BITS).bit_count())
+            index = self._best_known(card)
         known = self.seen.pop(index)
         to.put(game, self.cards.pop(index), known, EVERYBODY)
+
+    def _best_known(self, card: str) -> int:
+        """Find the one of some equal cards that most viewers know, and let go of what the others knew for sure."""
+        equal = [index for index, face in enumerate(self.cards) if face == card]
+        best = max(equal, key=lambda index: (self.seen[index] & _ALL_BITS).bit_count())
+        unsure = ~self.seen[best]
+        for other in equal:
+            forgotten = self.seen[other] & unsure
+            self.seen[other] &= ~forgotten
+            unsure &= ~forgotten
+        return best
 
     def take_secretly(self, game: Game[Any], card: str, to: Zone, by: int) -> None:
         """Move one such card so that only seat `by` knows which; all others forget what they knew of this zone."""
