@@ -98,7 +98,7 @@ def said(events: Sequence[Event], seats: int, say: Say | None) -> None:
 
 
 def questions(game: Game[Any], say: Say | None) -> None:
-    """Check all questions that wait: their form, their words, that a copy asks the same, and that asking changes nothing."""
+    """Check all questions that wait: form, words, that a copy asks the same, and that asking changes nothing."""
     data = game.dump()
     pending = game.pending()
     copy = games.load(game.rules.name, data)

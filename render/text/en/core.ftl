@@ -14,3 +14,4 @@ problem-seats = { $seats } players are not possible: this game is for { $low } t
 problem-option-name = There is no option “{ $name }”. There are: { $known }.
 problem-option-value = “{ $name }” cannot be “{ $value }”. Possible: { $allowed }.
 problem-seed = The seed must be { $length } bytes long.
+error-unknown-player = There is no computer player called “{ $name }”. There are: { $known }.

@@ -14,3 +14,4 @@ problem-seats = On ne peut pas jouer à { $seats } : ce jeu se joue de { $low 
 problem-option-name = Il n’y a pas d’option « { $name } ». Il y a : { $known }.
 problem-option-value = « { $name } » ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 problem-seed = La graine doit compter { $length } octets.
+error-unknown-player = Il n’y a pas de joueur virtuel nommé « { $name } ». Il y a : { $known }.
