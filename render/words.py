@@ -101,14 +101,17 @@ def _forms(name: str, plain: str, forms: dict[str, str]) -> dict[str, Any]:
 def _bundle(lang: str, extra: Path | None) -> FluentBundle:
     """Read all texts of a language; sentences go into chat messages, so no isolation marks."""
     bundle = FluentBundle([lang], use_isolating=False)
-    folders: list[Traversable] = [resources.files("render") / "text" / lang]
+    files = _in(resources.files("render") / "text" / lang)
     if extra is not None:
-        folders.append(extra / lang)
-    for folder in folders:
-        for file in sorted(folder.iterdir(), key=lambda each: each.name):
-            if file.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        single = extra / f"{lang}.ftl"
+        files += [single] if single.is_file() else _in(extra / lang)
+    for file in files:
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _in(folder: Traversable) -> list[Traversable]:
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda each: each.name)
 
 
 def message_ids(lang: str, extra: Path | None = None) -> frozenset[str]:
