@@ -1,0 +1,118 @@
+"""What a table refuses: one small tree, each with a text for the player who asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.core import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.table import Table
+
+
+class TableError(ValueError):
+    """A request that was refused; nothing has changed. The texts are in bot/text, under "Tables"."""
+
+    def __init__(self, sentence: str, text: Text) -> None:
+        super().__init__(sentence)
+        self.text = text
+
+
+class UnknownTable(TableError):
+    """A table that is not, or is no longer, known."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"There is no table {table_id}.", Text("table-unknown"))
+
+
+class ChannelTaken(TableError):
+    """A channel holds one live table; `table` is the one that is there."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(f"Channel {table.channel} has table {table.id} already.", Text("table-channel-taken"))
+        self.table = table
+
+
+class AlreadySeated(TableError):
+    """Whoever wanted to join sits there."""
+
+    def __init__(self, person: int) -> None:
+        super().__init__(f"Person {person} is at the table already.", Text("table-already-seated"))
+
+
+class TableFull(TableError):
+    """The rules allow no further seat."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(f"All {seats} seats are taken.", Text("table-full", seats=seats))
+
+
+class AlreadyStarted(TableError):
+    """What was asked for is possible in the lobby only."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"The game at table {table_id} has begun.", Text("table-already-started"))
+
+
+class NotStarted(TableError):
+    """There is no game at the table yet."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"The game at table {table_id} has not begun.", Text("table-not-started"))
+
+
+class TableClosed(TableError):
+    """The game is over, or the table was closed before."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"Table {table_id} is closed.", Text("table-closed"))
+
+
+class NotOver(TableError):
+    """There is a record, and the seed is told, only when the game is over."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"The game at table {table_id} is not over.", Text("table-not-over"))
+
+
+class NotSeated(TableError):
+    """Only those at the table may do this."""
+
+    def __init__(self, person: int) -> None:
+        super().__init__(f"Person {person} is not at the table.", Text("table-not-seated"))
+
+
+class NotHost(TableError):
+    """Only the host may do this."""
+
+    def __init__(self, person: int, host: str) -> None:
+        super().__init__(f"Person {person} is not the host.", Text("table-not-host", host=host))
+
+
+class NoComputer(TableError):
+    """There is no computer player to remove."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"Table {table_id} has no computer player.", Text("table-no-computer"))
+
+
+class NotReady(TableError):
+    """The game cannot start; `problems` lists all that is missing."""
+
+    def __init__(self, problems: Sequence[Text]) -> None:
+        told = ", ".join(each.id for each in problems)
+        super().__init__(f"The game cannot start: {told}.", problems[0])
+        self.problems = tuple(problems)
+
+
+class Stale(TableError):
+    """The question is no longer asked: it was answered, or a move was undone. Show the present one."""
+
+    def __init__(self, sentence: str = "The question is no longer asked.") -> None:
+        super().__init__(sentence, Text("table-stale"))
+
+
+class CannotUndo(TableError):
+    """Nothing can be taken back; the text says why."""

@@ -1,0 +1,145 @@
+"""What a table is: frozen snapshots that any part of the bot may keep; a change makes a new one."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from games.core import Event, Game, OptionValue  # noqa: TC001 - msgspec reads the hints
+
+LOBBY = "lobby"
+PLAYING = "playing"
+OVER = "over"
+"""Played to the end."""
+ENDED = "ended"
+"""Stopped or cancelled: no winner."""
+
+LIVE = (LOBBY, PLAYING)
+
+
+class Person(Struct, frozen=True):
+    """Who acts: the Discord user id, the name shown at the table, and "en" or "fr"."""
+
+    id: int
+    name: str
+    lang: str
+
+
+class Seat(Struct, frozen=True):
+    """A place at a table: a person's, or a computer player's ("easy", "normal")."""
+
+    person: int | None
+    name: str
+    computer: str | None
+    lang: str
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """A table as it was at one revision."""
+
+    id: int
+    guild: int | None
+    channel: int
+    game: str
+    version: int
+    """Of the rules it was opened with, and in the end started with."""
+    options: dict[str, OptionValue]
+    """All of them: those that somebody chose, and the defaults for this number of seats."""
+    chosen: dict[str, OptionValue]
+    """Those that somebody chose."""
+    host: int
+    lang: str
+    """Of all that is public."""
+    status: str
+    seats: tuple[Seat, ...]
+    revision: int
+    """Grows with every committed change."""
+    epoch: int
+    """Grows with every undo."""
+    moves: int
+    """The number of the newest entry of the log; the set-up is entry 1, an undo is an entry too."""
+    seed_sha256: str
+    opened: float
+    changed: float
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Give the name of each seat, for the words."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """List the ids of the people at the table, in the order of the seats."""
+        return tuple(seat.person for seat in self.seats if seat.person is not None)
+
+    @property
+    def live(self) -> bool:
+        """Tell whether the table still takes its channel."""
+        return self.status in LIVE
+
+    def seat_of(self, person: int) -> int | None:
+        """Find the seat of a person."""
+        return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
+
+
+class Look(NamedTuple):
+    """A table and its game at the same revision; the game is shared, so it is never played."""
+
+    table: Table
+    game: Game[Any]
+
+
+class Played(NamedTuple):
+    """What a move did; `again` when this interaction had been played before, and nothing happened now."""
+
+    table: Table
+    game: Game[Any]
+    events: list[Event]
+    seat: int
+    again: bool
+
+
+class Entry(Struct, frozen=True):
+    """A line of the log: a move, or with no seat the set-up ("setup"), an undo ("undo") or new rules ("rules")."""
+
+    move: int
+    seat: int | None
+    key: str
+    events: list[Event]
+    undone: bool = False
+    """Taken back by a later entry; its events did not happen in the end."""
+
+
+class Notice(Struct, frozen=True):
+    """Something that has to be said in the chat: "board", "prompt", "close", "over" or "ended"."""
+
+    id: int
+    table: int
+    kind: str
+    revision: int
+    seat: int | None
+    decision: str | None
+    attempts: int
+
+
+class Post(Struct, frozen=True):
+    """A message that stands in the chat for a table."""
+
+    table: int
+    kind: str
+    seat: int | None
+    channel: int
+    message: int
+    revision: int
+    move: int
+    decision: str | None
+
+
+class Settings(Struct, frozen=True):
+    """What a person likes; `dms_closed` when Discord refused a message to them."""
+
+    person: int
+    lang: str | None = None
+    dms: bool = True
+    dms_closed: bool = False
