@@ -73,7 +73,9 @@ class Dice:
             items[last], items[other] = items[other], items[last]
 
     def fork(self) -> Dice:
-        """Make other dice from these, for a game that is only imagined."""
+        """Make other dice from these, for a game that is only imagined; scripted ones go on with their script."""
+        if self._script is not None:
+            return Dice.scripted(self._script)
         return Dice(b"".join(self.below(_SPAN).to_bytes(4, "big") for _ in range(8)))
 
     def _scripted(self, limit: int) -> int:

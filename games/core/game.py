@@ -26,7 +26,7 @@ MAIN = 0
 """The stack that all lanes return to."""
 
 RUNAWAY = 100_000
-"""So many automatic steps in a row mean that the rules go round in circles."""
+"""So many steps after one move mean that the rules go round in circles."""
 
 
 class Game(ABC, Generic[S]):
@@ -87,6 +87,8 @@ class Game(ABC, Generic[S]):
         for zone in self.zones():
             if len(zone.cards) != len(zone.seen):
                 raise BrokenInvariant(f"A zone of {zone.pool} holds {len(zone.cards)} cards, {len(zone.seen)} marks.")
+            if zone.pool not in found:
+                raise BrokenInvariant(f"A zone is for the pool {zone.pool!r}, which this game does not have.")
             found[zone.pool].update(zone.cards)
         for pool, cards in self.pools().items():
             if found[pool] != Counter(cards):
@@ -113,17 +115,17 @@ class Game(ABC, Generic[S]):
         """Tell how the game ended, or None."""
         return self.result() if self.finished else None
 
-    def view(self, viewer: int | None) -> View[S]:
+    def view(self, seat: int | None) -> View[S]:
         """Give what a seat, or anybody (None), may know."""
         from games.core.view import View  # noqa: PLC0415 - a view is made of a game
 
-        if viewer is not None and (type(viewer) is not int or not 0 <= viewer < self.seats):
-            raise UnknownSeat(viewer, self.seats)
-        return View(self, viewer)
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise UnknownSeat(seat, self.seats)
+        return View(self, seat)
 
-    def imagine(self, viewer: int | None, dice: Dice) -> Game[S]:
-        """Make a full game in agreement with what a viewer knows, hidden things and dice dealt anew."""
-        return self.view(viewer).imagine(dice)
+    def imagine(self, seat: int | None, dice: Dice) -> Game[S]:
+        """Make a full game in agreement with what a seat (or anybody) knows, hidden things and dice dealt anew."""
+        return self.view(seat).imagine(dice)
 
     def dump(self) -> bytes:
         """Give all of the game as bytes; `games.load` reads them."""
@@ -159,6 +161,7 @@ class Game(ABC, Generic[S]):
     def stage(self, *steps: Step) -> None:
         """Replace the whole agenda, for scenarios; call `settle` next."""
         self._clear()
+        self.finished = False
         self.then(*steps)
 
     # What steps use
@@ -196,6 +199,8 @@ class Game(ABC, Generic[S]):
 
     def cut(self, scope: str) -> None:
         """Drop every step of a scope and every sealed answer to one: what a stopped attack left behind."""
+        if not scope:
+            raise ValueError("Steps without a scope cannot be cut: that would be nearly everything.")
         for number, stack in self.stacks.items():
             if stack and stack[-1].scope == scope:
                 self.asked.pop(number, None)  # what is asked next is another question
@@ -241,6 +246,7 @@ class Game(ABC, Generic[S]):
 
     def _settle(self, luck: int) -> list[Event]:
         self._decisions.clear()
+        self._activity = 0
         self._advance(MAIN)
         if self.dice.position != luck:
             self.barrier += 1
@@ -256,9 +262,7 @@ class Game(ABC, Generic[S]):
     def _advance(self, number: int) -> None:
         """Run a stack until its top waits or it is empty."""
         stack = self.stacks[number]
-        for _ in range(RUNAWAY):
-            if not stack:
-                return
+        while stack:
             step = stack[-1]
             self._here = stack
             if isinstance(step, Ask):
@@ -274,7 +278,8 @@ class Game(ABC, Generic[S]):
                 elif step.still(self):
                     step.run(self)
             self._activity += 1
-        raise BrokenInvariant(f"The agenda runs in circles at {type(stack[-1]).__name__ if stack else 'its end'}.")
+            if self._activity > RUNAWAY:
+                raise BrokenInvariant(f"The agenda runs in circles at {type(step).__name__}.")
 
     def _waits(self, number: int, stack: list[Step], ask: Ask) -> bool:
         """Ask, unless the question lost its subject or has a single answer."""
@@ -296,8 +301,9 @@ class Game(ABC, Generic[S]):
         if number not in self.asked:
             self.questions += 1
             self.asked[number] = self.questions
-        # Beside other lanes the list may still change before all of them wait: it is made when asked for.
-        self._decisions[number] = Decision(self, ask, self._id(number), options if number == MAIN else None)
+        # Beside other lanes a question may still change or vanish before all of them wait: it is made when asked for.
+        if number == MAIN:
+            self._decisions[MAIN] = Decision(self, ask, self._id(MAIN), options)
         return True
 
     def _lanes_wait(self, stack: list[Step], frame: Together) -> bool:
@@ -324,7 +330,7 @@ class Game(ABC, Generic[S]):
         return False
 
     def _waiting(self) -> dict[int, Decision]:
-        """Give the questions that wait, by lane; a game that was just loaded finds them first."""
+        """Give the questions that wait, by lane; those beside others, or of a game just loaded, are found first."""
         if not self._decisions:
             for lane in self._leaves(MAIN):
                 ask = self.stacks[lane][-1]
