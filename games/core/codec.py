@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import cache, reduce
 from operator import or_
+from struct import Struct as Layout
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
+from zlib import crc32
 
 import msgspec
 from msgspec import Struct
@@ -17,11 +19,17 @@ from games.core.text import Text
 from games.core.zones import Zone
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from collections.abc import Set as AbstractSet
+
     from games.core.game import Game
 
 FORMAT = 1
 
 T = TypeVar("T")
+
+_checksum = Layout("<I")
+_UNREADABLE = (msgspec.MsgspecError, TypeError, UnicodeDecodeError, RecursionError)
 
 
 class Sealed(Struct, Generic[T]):
@@ -67,7 +75,7 @@ class Codec:
             omit_defaults=True,
         )
         self.encode = msgspec.msgpack.Encoder().encode
-        self.decode = msgspec.msgpack.Decoder(self.envelope).decode
+        self.decode: Callable[[memoryview], Any] = msgspec.msgpack.Decoder(self.envelope).decode
         self.zone_fields = _zone_fields(game.state_type)
 
 
@@ -93,6 +101,10 @@ def step_types(game: type[Game[Any]]) -> tuple[type[Step], ...]:
     bases = {base for each in own for base in each.__mro__[1:]}
     kinds = tuple(each for each in own if tag(each) != each.__name__ or each not in bases)
     tags = [tag(each) for each in kinds]
+    for kind in kinds:
+        _refuse_sets(kind)
+        if any(_holds(hint, {Zone}, set()) for hint in get_type_hints(kind).values()):
+            raise TypeError(f"The step {kind.__name__} holds a zone; zones live in the state, where views find them.")
     if nameless := [each.__name__ for each in kinds if tag(each) == each.__name__]:
         raise TypeError(f"Steps of {game.__name__} have no tag of their own: {nameless}")
     if len(set(tags)) != len(tags):
@@ -102,29 +114,41 @@ def step_types(game: type[Game[Any]]) -> tuple[type[Step], ...]:
 
 def _zone_fields(state: type) -> tuple[str, ...]:
     """Find the zones of a state, and refuse one that lies where a view would not hide its cards."""
+    _refuse_sets(state)
     found = []
     for name, hint in get_type_hints(state).items():
-        if hint is Zone or (get_origin(hint) in {list, tuple} and get_args(hint)[0] is Zone):
+        if hint is Zone or (get_origin(hint) is list and get_args(hint) == (Zone,)):
             found.append(name)
-        elif _holds_a_zone(hint, set()):
+        elif _holds(hint, {Zone}, set()):
             raise TypeError(f"{state.__name__}.{name} holds a zone too deep: a state has Zone and list[Zone] fields.")
     return tuple(found)
 
 
-def _holds_a_zone(hint: Any, known: set[Any]) -> bool:
-    if hint is Zone or hint in known:
-        return hint is Zone
+def _refuse_sets(owner: type) -> None:
+    """Refuse data whose order depends on the hashes of strings, which differ from run to run."""
+    for name, hint in get_type_hints(owner).items():
+        if get_origin(hint) is not ClassVar and _holds(hint, {set, frozenset}, set()):
+            raise TypeError(f"{owner.__name__}.{name} holds a set, which has no order of its own; use a list.")
+
+
+def _holds(hint: Any, wanted: AbstractSet[Any], known: set[Any]) -> bool:
+    """Tell whether a type is, or somewhere inside has, one that is wanted."""
+    if hint in wanted or get_origin(hint) in wanted:
+        return True
+    # The arguments of a Literal are values, and what was looked at once need not be looked at again.
+    if get_origin(hint) is Literal or hint in known:
+        return False
     known.add(hint)
     inner = list(get_args(hint))
     if isinstance(hint, type) and issubclass(hint, Struct):
         inner += get_type_hints(hint).values()
-    return any(_holds_a_zone(each, known) for each in inner)
+    return any(_holds(each, wanted, known) for each in inner)
 
 
 def dump(game: Game[Any], *, private: bool = True) -> bytes:
     """Write a game down; without what is private there is no seed and no dice position."""
     codec = of(type(game))
-    return codec.encode(
+    data = codec.encode(
         codec.envelope(
             FORMAT,
             game.rules.name,
@@ -145,19 +169,37 @@ def dump(game: Game[Any], *, private: bool = True) -> bytes:
             game.finished,
         )
     )
+    return sealed(data)
+
+
+def sealed(data: bytes) -> bytes:
+    """Put a checksum behind an envelope, so that damage shows when it is loaded and not ten moves later."""
+    return data + _checksum.pack(crc32(data))
 
 
 def load(kind: type[Game[Any]], data: bytes) -> Game[Any]:
     """Rebuild a game from what `dump` wrote."""
-    codec = of(kind)
-    try:
-        envelope: Any = codec.decode(data)
-    except (msgspec.MsgspecError, TypeError, UnicodeDecodeError) as error:
-        return _old_or_broken(kind, data, error)
     rules = kind.rules
+    written = _unsealed(rules.name, data)
+    try:
+        envelope = of(kind).decode(written)
+    except _UNREADABLE as error:
+        return _old_or_broken(kind, written, error)
     if (envelope.format, envelope.game, envelope.version) != (FORMAT, rules.name, rules.version):
-        return _old_or_broken(kind, data, None)
+        return _old_or_broken(kind, written, None)
     return _filled(kind, envelope)
+
+
+def _unsealed(name: str, data: bytes) -> memoryview:
+    """Give the envelope before the checksum, once that is found to be right."""
+    if not isinstance(data, bytes):
+        raise BadDump(f"This is no stored game of {name}: it is {type(data).__name__}, not bytes.")
+    written = memoryview(data)[:-4]
+    if len(written) < 4 or data[-4:] != _checksum.pack(crc32(written)):
+        raise BadDump(
+            f"The {len(data)} bytes of a stored game of {name} are damaged or cut off, or are something else."
+        )
+    return written
 
 
 def _filled(kind: type[Game[Any]], envelope: Any) -> Game[Any]:
@@ -181,12 +223,12 @@ def _filled(kind: type[Game[Any]], envelope: Any) -> Game[Any]:
     return game
 
 
-def _old_or_broken(kind: type[Game[Any]], data: bytes, error: Exception | None) -> Game[Any]:
+def _old_or_broken(kind: type[Game[Any]], data: memoryview, error: Exception | None) -> Game[Any]:
     """Load a dump of older rules, or say what is wrong with this one."""
     rules = kind.rules
     try:
         header = msgspec.msgpack.decode(data, type=_Header)
-    except (msgspec.MsgspecError, TypeError, UnicodeDecodeError) as worse:
+    except _UNREADABLE as worse:
         raise BadDump(f"This is no stored game of {rules.name}: {worse}.") from worse
     if header.game != rules.name:
         raise BadDump(f"This is a stored game of {header.game!r}, not of {rules.name!r}.")
@@ -203,7 +245,7 @@ def _old_or_broken(kind: type[Game[Any]], data: bytes, error: Exception | None) 
         plain = kind.migrate(msgspec.msgpack.decode(data), header.version)
         plain["version"] = rules.version
         return _filled(kind, msgspec.convert(plain, of(kind).envelope))
-    except (msgspec.MsgspecError, ArithmeticError, AttributeError, LookupError, TypeError) as worse:
+    except (*_UNREADABLE, ArithmeticError, AttributeError, LookupError, ValueError) as worse:
         raise BadDump(
             f"The stored game of {rules.name}, rules version {header.version}, is damaged: {worse}."
         ) from worse
