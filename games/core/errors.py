@@ -25,9 +25,8 @@ class IllegalMove(GameError):
     """A key that is not among the options, with the reason where the rules know one."""
 
     def __init__(self, key: str, why: Text, rule: str | None = None) -> None:
-        shown = clip(key)
         section = f" (rule {rule})" if rule else ""
-        super().__init__(f"The move {shown!r} is not allowed: {why.id}{section}.", why)
+        super().__init__(f"The move {clip(key)!r} is not allowed{section}: {in_english(why)}", why)
         self.key = key
         self.why = why
         self.rule = rule
@@ -77,8 +76,8 @@ class BadOptions(GameError):
 
     def __init__(self, name: str, problems: Sequence[Text]) -> None:
         self.problems = tuple(problems)
-        told = "; ".join(f"{each.id} ({', '.join(f'{k}={v}' for k, v in each.args.items())})" for each in self.problems)
-        super().__init__(f"{name} cannot be set up like this: {told}.", self.problems[0])
+        told = " ".join(in_english(each) for each in self.problems)
+        super().__init__(f"The game {name!r} cannot be set up like this: {told}", self.problems[0])
 
 
 class BadDump(GameError):
@@ -92,7 +91,7 @@ class BadRecord(GameError):
     """A record that is broken, tampered with, or of other rules."""
 
     def __init__(self, sentence: str, text: Text | None = None) -> None:
-        super().__init__(sentence, text or Text("error-bad-record", why=sentence))
+        super().__init__(sentence, Text("error-bad-record", why=text or sentence))
 
 
 class BrokenInvariant(GameError):
@@ -100,6 +99,22 @@ class BrokenInvariant(GameError):
 
     def __init__(self, sentence: str) -> None:
         super().__init__(sentence, Text("error-broken-invariant"))
+
+
+_ENGLISH = {
+    "error-no-such-option": "it is not among the choices.",
+    "problem-seats": "{seats} players are not possible: this game is for {low} to {high}.",
+    "problem-option-name": "There is no option {name!r}; there are: {known}.",
+    "problem-option-value": "The option {name!r} cannot be {value!r}; possible: {allowed}.",
+    "problem-seed": "The seed must have {length} bytes, not {given}.",
+}
+"""The engine's own texts for logs, which have no language; those of a game are told by their id."""
+
+
+def in_english(text: Text) -> str:
+    """Say a text of the engine for a log, or name it; a game's text is not spelt out, for it may hold a hidden card."""
+    shown = {name: ", ".join(map(str, arg)) if isinstance(arg, tuple) else arg for name, arg in text.args.items()}
+    return _ENGLISH.get(text.id, f"{text.id}.").format(**shown)
 
 
 def clip(value: object, length: int = 60) -> str:

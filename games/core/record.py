@@ -9,8 +9,9 @@ from msgspec import Struct
 
 from games.core import registry
 from games.core.dice import fingerprint
-from games.core.errors import BadRecord, GameError
+from games.core.errors import BadRecord, GameError, clip
 from games.core.rules import OptionValue  # noqa: TC001 - msgspec reads the hints
+from games.core.text import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -36,25 +37,28 @@ class Record(Struct, frozen=True):
 
     def to_json(self) -> bytes:
         """Write the file, one move a line."""
-        moves = ",\n".join(f"    {msgspec.json.encode(move).decode()}" for move in self.moves)
-        head = msgspec.to_builtins(self) | {"moves": "MOVES"}
-        text = msgspec.json.format(msgspec.json.encode(head), indent=2).decode()
-        return (text.replace('"MOVES"', f"[\n{moves}\n  ]") + "\n").encode()
+        fields = {name: _json(value) for name, value in msgspec.structs.asdict(self).items()}
+        moves = ",\n".join(f"    {_json(move)}" for move in self.moves)
+        fields["moves"] = f"[\n{moves}\n  ]"
+        return ("{\n" + ",\n".join(f'  "{name}": {value}' for name, value in fields.items()) + "\n}\n").encode()
 
     @classmethod
     def from_json(cls, data: bytes | str) -> Record:
         """Read the file."""
         try:
             return msgspec.json.decode(data, type=cls)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise BadRecord(f"This is no record of a game: {error}.") from error
+        except (msgspec.MsgspecError, TypeError, UnicodeDecodeError, RecursionError) as error:
+            raise BadRecord(f"This is no record of a game: {error}.", Text("error-record-junk")) from error
 
 
 def record(game: Game[Any], moves: Iterable[tuple[int, str]]) -> Record:
     """Make the record of a finished game from its moves."""
     outcome = game.outcome
     if outcome is None:
-        raise BadRecord(f"This game of {game.rules.name} is not finished; only a finished game has a record.")
+        raise BadRecord(
+            f"This game of {game.rules.name} is not finished; only a finished game has a record.",
+            Text("error-record-unfinished"),
+        )
     return Record(
         format=FORMAT,
         game=game.rules.name,
@@ -77,41 +81,80 @@ def replay(source: Record | bytes | str) -> Game[Any]:
             game.play(seat, key)
         except GameError as error:
             raise BadRecord(
-                f"Move {number} of the record, {key!r} by seat {seat}, cannot be played: {error}"
+                f"Move {number} of the record, {clip(key)!r} by seat {seat}, cannot be played: {error}",
+                Text("error-record-move", n=number, key=clip(key), why=error.text),
             ) from error
     if game.outcome is None:
-        raise BadRecord(f"The record ends after {len(it.moves)} moves, before the game does.")
-    if _plain(game.outcome) != it.outcome:
-        raise BadRecord("The recorded outcome is not what the moves lead to.")
+        raise BadRecord(
+            f"The record ends after {len(it.moves)} moves, before the game does.",
+            Text("error-record-cut", n=len(it.moves)),
+        )
+    found = _plain(game.outcome)
+    if found != it.outcome:
+        raise BadRecord(
+            f"The record claims the outcome {clip(it.outcome, 200)}, but its moves lead to {clip(found, 200)}.",
+            Text("error-record-outcome"),
+        )
     return game
 
 
 def _opened(it: Record) -> Game[Any]:
     """Set up the recorded game."""
     if it.format != FORMAT:
-        raise BadRecord(f"The record has format {it.format}; this program reads format {FORMAT}.")
-    rules = registry.rules(it.game)
-    if it.version != rules.version:
         raise BadRecord(
-            f"The record was played by version {it.version} of the rules of {it.game}; "
-            f"this program plays version {rules.version}."
+            f"The record has format {it.format}; this program reads format {FORMAT}.",
+            Text("error-record-format", format=it.format, known=FORMAT),
         )
-    try:
-        seed = bytes.fromhex(it.seed)
-    except ValueError as error:
-        raise BadRecord(f"The seed of the record is not hexadecimal: {it.seed[:70]!r}.") from error
-    if fingerprint(seed) != it.seed_sha256:
-        raise BadRecord("The seed of the record does not have the SHA-256 that was published with it.")
+    _same_version(it)
+    seed = _seed(it)
     try:
         return registry.new(it.game, seats=it.seats, seed=seed, options=it.options)
     except GameError as error:
-        raise BadRecord(f"The record cannot be set up: {error}") from error
+        raise BadRecord(f"The record cannot be set up: {error}", Text("error-record-setup", why=error.text)) from error
+
+
+def _same_version(it: Record) -> None:
+    """Insist on the rules that were played by."""
+    if it.game not in registry.names():
+        return  # which is told when it is set up
+    version = registry.rules(it.game).version
+    if it.version != version:
+        raise BadRecord(
+            f"The record was played by version {it.version} of the rules of {it.game}; "
+            f"this program plays version {version}.",
+            Text("error-record-version", version=it.version, known=version),
+        )
+
+
+def _seed(it: Record) -> bytes:
+    """Give the seed, if it is the one whose fingerprint was published."""
+    try:
+        seed = bytes.fromhex(it.seed)
+    except ValueError as error:
+        raise BadRecord(
+            f"The seed of the record is not hexadecimal: {clip(it.seed)!r}.",
+            Text("error-record-seed", sha256=clip(it.seed_sha256, 64)),
+        ) from error
+    if fingerprint(seed) != it.seed_sha256:
+        raise BadRecord(
+            f"The seed of the record, {clip(it.seed, 64)}, does not have the SHA-256 that was published with it, "
+            f"{clip(it.seed_sha256, 64)}.",
+            Text("error-record-seed", sha256=clip(it.seed_sha256, 64)),
+        )
+    return seed
 
 
 def _plain(outcome: Outcome) -> dict[str, Any]:
     """Give an outcome as JSON would read it back."""
-    return {
+    plain: dict[str, Any] = {
         "scores": list(outcome.scores),
         "ranking": [list(place) for place in outcome.ranking],
         "reason": outcome.reason.plain(),
     }
+    if outcome.teams is not None:
+        plain["teams"] = [list(team) for team in outcome.teams]
+    return plain
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -23,7 +23,8 @@ SEED_LENGTH = 32
 def register(game: type[Game[Any]]) -> type[Game[Any]]:
     """Make a game known, and build its codec so that a mistake in its steps shows at once."""
     codec.of(game)
-    _GAMES[game.rules.name] = game
+    if _GAMES.setdefault(game.rules.name, game) is not game:
+        raise TypeError(f"Two games are named {game.rules.name!r}.")
     return game
 
 
@@ -52,7 +53,8 @@ def new(
     found = kind(name)
     problems = found.rules.problems(seats, options)
     if not isinstance(seed, bytes) or len(seed) != SEED_LENGTH:
-        problems.append(Text("problem-seed", length=SEED_LENGTH))
+        given = len(seed) if isinstance(seed, bytes) else type(seed).__name__
+        problems.append(Text("problem-seed", length=SEED_LENGTH, given=given))
     if problems:
         raise BadOptions(name, problems)
     game = found(seats, found.rules.complete(seats, options or {}), dice or Dice(seed))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from games.core.errors import IllegalMove
+from games.core.errors import IllegalMove, clip
 from games.core.text import Text
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Option(Struct, frozen=True):
     at: str | None = None
 
 
-class Refusal(Struct, frozen=True):
+class Refusal(NamedTuple):
     """One thing that a player may look for and cannot have, and why."""
 
     key: str
@@ -166,7 +166,7 @@ class Decision:
         for refusal in self.refused:
             if refusal.key == key:
                 raise IllegalMove(key, refusal.why, refusal.rule)
-        raise IllegalMove(key, Text("error-no-such-option", key=str(key)[:60]))
+        raise IllegalMove(key, Text("error-no-such-option", key=clip(key)))
 
     def detail(self, key: str) -> Text:
         """Say what a choice would do."""
