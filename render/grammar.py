@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-_VOWELS = "aeiouyàâäéèêëîïôöùûüœæ"
+_VOWELS = "aeiouœæ"
 
 
 def _english_thing(name: str, grammar: Mapping[str, str]) -> dict[str, str]:
@@ -17,7 +18,7 @@ def _english_thing(name: str, grammar: Mapping[str, str]) -> dict[str, str]:
 
 def _french_thing(name: str, grammar: Mapping[str, str]) -> dict[str, str]:
     feminine = grammar.get("gender") == "feminine"
-    if elides(name):
+    if elides(name) if "elides" not in grammar else grammar["elides"] == "yes":
         the, of, to = f"l’{name}", f"de l’{name}", f"à l’{name}"
     elif feminine:
         the, of, to = f"la {name}", f"de la {name}", f"à la {name}"
@@ -42,8 +43,14 @@ def _french_person(name: str) -> dict[str, str]:
 
 
 def elides(name: str) -> bool:
-    """Tell whether a French article loses its vowel before this word."""
-    return name[:1].lower() in _VOWELS
+    """Tell whether a French article loses its vowel before this word: before Émile and Yves, not before Yann.
+
+    The silent h cannot be told from the other: a thing with one says `.elides = yes`, a person keeps the full article.
+    """
+    bare = [unicodedata.normalize("NFD", letter)[:1] for letter in name[:2].lower()]
+    if bare[:1] == ["y"]:
+        return len(bare) > 1 and bare[1] not in _VOWELS
+    return bool(bare) and bare[0] in _VOWELS
 
 
 THING: dict[str, Callable[[str, Mapping[str, str]], dict[str, str]]] = {"en": _english_thing, "fr": _french_thing}

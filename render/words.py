@@ -3,6 +3,8 @@
 A message sees each argument by its name. Things and people bring their grammar along: for `card=Thing("egg_trex")`
 a French message may use { $card }, { $card-a }, { $card-the }, { $card-of }, { $card-many }; for `who=SeatRef(0)`
 { $who } and { $who-of } (English: { $who-s }). A thing is a message named thing-ID with its grammar as attributes.
+
+The texts are in render/text/LANG/*.ftl; `extra` is a further folder, with LANG/*.ftl or LANG.ftl in it.
 """
 
 from __future__ import annotations
