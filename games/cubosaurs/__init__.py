@@ -147,8 +147,8 @@ class Cubosaurs(Game[State]):
         tokens = self.state.tokens[seat]
         if self.state.has_bought or tokens < CHEAPEST:
             return []
-        dear = (tile for tile in self.state.market.cards if TILES[tile].cost <= tokens)
-        return [tile for tile in dear if self.obstacle(seat, tile, late=late) is None]
+        cheap = (tile for tile in self.state.market.cards if TILES[tile].cost <= tokens)
+        return [tile for tile in cheap if self.obstacle(seat, tile, late=late) is None]
 
     def obstacle(self, seat: int, tile: str, *, late: bool) -> Text | None:
         """Say why a tile cannot be bought now, or None (R21 to R25)."""

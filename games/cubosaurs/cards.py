@@ -2,15 +2,20 @@
 
 A card is named by its face, so that equal cards have equal names: its type, for a velociraptor its paired value,
 and ".dna" for the icon, which only the advanced game looks at: "trex", "raptor_grey.3", "ptero.dna", "egg_stego".
+Whoever corrects a value in the file is told what does not fit, before a game is set up with it.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 EGG = "egg"
 GREY = "raptor_grey"
@@ -67,7 +72,9 @@ class Supply(Struct, frozen=True, forbid_unknown_fields=True):
     source: str
 
 
-class _File(Struct, frozen=True, forbid_unknown_fields=True):
+class File(Struct, frozen=True, forbid_unknown_fields=True):
+    """All of data/cards.toml."""
+
     type: tuple[SetType, ...]
     raptor: tuple[Raptor, ...]
     egg: tuple[Egg, ...]
@@ -85,7 +92,60 @@ class Card(Struct, frozen=True):
     egg: Egg | None = None
 
 
-_FILE = msgspec.toml.decode((resources.files(__package__) / "data/cards.toml").read_bytes(), type=_File)
+SET_TYPES = ("trex", "stego", "bronto", "ptero", "penta")
+COPIES = 7
+VALUES = range(1, 6)
+"""What a velociraptor may be worth in a pair; the words know these."""
+
+WINDOWS = ("before", "any")
+EFFECTS = (
+    *("type_bonus", "egg_bonus", "draw", "free_pass", "forbidden_type"),
+    *("destroy_own", "destroy_other", "steal", "give", "swap"),
+)
+
+
+def read(data: bytes) -> File:
+    """Read the file, and refuse one that the rules cannot be played with."""
+    file = msgspec.toml.decode(data, type=File)
+    if wrong := [*_wrong_cards(file), *_wrong_tiles(file)]:
+        raise ValueError(f"data/cards.toml does not fit the rules of Cubosaurs: {'; '.join(wrong)}.")
+    return file
+
+
+def _wrong_cards(file: File) -> Iterator[str]:
+    if tuple(each.id for each in file.type) != SET_TYPES:
+        yield f"the types must be {', '.join(SET_TYPES)}"
+    copies = {each.id: each.copies for each in file.type} | {GREY: 0, BLACK: 0}
+    for raptor in file.raptor:
+        copies[raptor.type] = copies.get(raptor.type, 0) + raptor.copies
+        if raptor.paired not in VALUES:
+            yield f"a {raptor.type} cannot be worth {raptor.paired} in a pair, only {VALUES[0]} to {VALUES[-1]}"
+    for kind, count in copies.items():
+        if kind not in {*SET_TYPES, GREY, BLACK} or count != COPIES:
+            yield f"there are {count} cards of {kind}, not {COPIES}"
+    kinds = [(each.type, each.paired) for each in file.raptor]
+    if len(set(kinds)) != len(kinds):
+        yield "two entries of a velociraptor have the same colour and paired value"
+    for card in (*file.type, *file.raptor):
+        if not 0 <= card.dna <= card.copies:
+            yield f"{card.dna} of {card.copies} cards cannot carry the DNA icon"
+    counted = sorted(kind for egg in file.egg for kind in egg.counts)
+    if counted != sorted((*SET_TYPES, GREY, BLACK)) or len(file.egg) != len(SET_TYPES) + 1:
+        yield "the eggs must count each dinosaur once, and the velociraptors share one"
+
+
+def _wrong_tiles(file: File) -> Iterator[str]:
+    if tuple(each.id for each in file.tile) != EFFECTS:
+        yield f"the tiles must be {', '.join(EFFECTS)}"
+    for tile in file.tile:
+        if tile.window not in WINDOWS:
+            yield f"the window of {tile.id} is {tile.window!r}, not {' or '.join(WINDOWS)}"
+        # A purchase fills the supply before its effect: a swap then gives out two tokens at most (R20).
+        if tile.cost < 2:
+            yield f"the tile {tile.id} cannot cost {tile.cost}; it costs 2 tokens or more"
+
+
+_FILE = read((resources.files(__package__) / "data/cards.toml").read_bytes())
 
 SETS = {each.id: each for each in _FILE.type}
 EGGS = {each.id: each for each in _FILE.egg}
@@ -103,7 +163,13 @@ def _faces() -> dict[str, Card]:
     cards += [Card(face=f"{each.type}.{each.paired}", type=each.type, raptor=each) for each in _FILE.raptor]
     cards += [msgspec.structs.replace(card, face=f"{card.face}.dna", dna=True) for card in cards]
     cards += [Card(face=each.id, type=EGG, egg=each) for each in _FILE.egg]
-    return {card.face: card for card in sorted(cards, key=lambda card: (TYPES.index(card.type), card.face))}
+    return {card.face: card for card in sorted(cards, key=_place)}
+
+
+def _place(card: Card) -> tuple[int, int, bool]:
+    """Sort by type, then by value, an egg by what it counts; the card without the icon comes first."""
+    value = 0 if card.raptor is None else card.raptor.paired
+    return TYPES.index(card.type), value, card.dna
 
 
 CARDS = _faces()
