@@ -13,7 +13,9 @@ _VOWELS = "aeiouœæ"
 
 def _english_thing(name: str, grammar: Mapping[str, str]) -> dict[str, str]:
     article = "an" if name[:1].lower() in "aeiou" else "a"
-    return {"a": grammar.get("a", f"{article} {name}"), "the": f"the {name}", "many": grammar.get("many", name)}
+    one = grammar.get("a", f"{article} {name}")
+    # "A" begins a sentence.
+    return {"a": one, "A": one[:1].upper() + one[1:], "the": f"the {name}", "many": grammar.get("many", name)}
 
 
 def _french_thing(name: str, grammar: Mapping[str, str]) -> dict[str, str]:

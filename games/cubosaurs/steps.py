@@ -215,7 +215,7 @@ class OwnCard(Ask, tag="own_card"):
 
     def detail(self, game: Cubosaurs, option: Option) -> Text:
         """Say what losing the card does to the points."""
-        return words.without(game, self.seat, str(option.value))
+        return words.without(game, self.seat, str(option.value), moving=self.tile != "destroy_own")
 
     def play(self, game: Cubosaurs, value: str) -> None:
         """Destroy it, or ask whom it is for."""
@@ -241,8 +241,10 @@ class Opponent(Ask, tag="opponent"):
             yield Option(f"seat:{other}", Text("cubosaurs-player", who=SeatRef(other)), other, at=f"seat:{other}")
 
     def detail(self, game: Cubosaurs, option: Option) -> Text:
-        """Say how the opponent stands."""
+        """Say what the gift does to the points of both, or how the opponent stands."""
         other = int(str(option.value))
+        if self.tile == "give":
+            return words.between(game, (self.seat, other), given=self.own)
         points = sum(round_points(game.state, other).values())
         return Text("cubosaurs-player-stands", n=len(game.collection(other)), points=points)
 
@@ -255,7 +257,7 @@ class Opponent(Ask, tag="opponent"):
         state.collections[self.seat].take_openly(game, self.own, state.collections[value])
         who, other = SeatRef(self.seat), SeatRef(value)
         game.tell("cubosaurs-gave", at=(f"seat:{value}",), who=who, other=other, card=Thing(self.own))
-        game.then(GainTokens(value, CARDS[self.own].dna))
+        game.then(GainTokens(value, int(CARDS[self.own].dna)))
 
 
 class TheirCard(Ask, tag="their_card"):
@@ -278,8 +280,8 @@ class TheirCard(Ask, tag="their_card"):
         """Say what it does to the points of both."""
         face = str(option.value)
         if self.tile == "destroy_other":
-            return words.without(game, self.other, face)
-        return words.exchanged(game, self.seat, self.other, self.own, face)
+            return words.between(game, (self.seat, self.other), lost=face)
+        return words.between(game, (self.seat, self.other), given=self.own, taken=face)
 
     def play(self, game: Cubosaurs, value: str) -> None:
         """Destroy, steal or swap it."""
@@ -288,7 +290,7 @@ class TheirCard(Ask, tag="their_card"):
             destroy(game, seat, other, value)
             return
         state.collections[other].take_openly(game, value, state.collections[seat])
-        gain = GainTokens(seat, CARDS[value].dna)
+        gain = GainTokens(seat, int(CARDS[value].dna))
         who, whom, at = SeatRef(seat), SeatRef(other), (f"seat:{seat}", f"seat:{other}")
         if self.tile == "steal":
             game.tell("cubosaurs-stole", at=at, who=who, other=whom, card=Thing(value))
@@ -296,7 +298,7 @@ class TheirCard(Ask, tag="their_card"):
             return
         state.collections[seat].take_openly(game, self.own, state.collections[other])
         game.tell("cubosaurs-swapped", at=at, who=who, other=whom, card=Thing(value), given=Thing(self.own))
-        game.then(gain, GainTokens(other, CARDS[self.own].dna))
+        game.then(gain, GainTokens(other, int(CARDS[self.own].dna)))
 
 
 class GainTokens(Step, tag="gain_tokens"):

@@ -41,7 +41,7 @@ def detail(game: Cubosaurs, seat: int, key: str) -> Text:
     """Say what keeping, refusing, buying or ending would do."""
     verb, _, what = key.partition(":")
     if verb == "buy":
-        return Text(f"cubosaurs-tile-{what.replace('_', '-')}")
+        return _offer(game, seat, what)
     if verb == "done":
         return Text("cubosaurs-done-detail")
     if verb == "refuse":
@@ -50,22 +50,34 @@ def detail(game: Cubosaurs, seat: int, key: str) -> Text:
     icons = sum(CARDS[card].dna for card in hand)
     if icons:
         return _change(game, seat, "cubosaurs-keep-detail-dna", gain=hand, n=icons)
-    return _change(game, seat, "cubosaurs-keep-detail", gain=hand)
+    return _change(game, seat, "cubosaurs-own-points", gain=hand)
 
 
-def without(game: Cubosaurs, seat: int, face: str) -> Text:
-    """Say what losing a card would do to a player's points."""
-    return _change(game, seat, "cubosaurs-points-change", lose=face, who=SeatRef(seat))
+def _offer(game: Cubosaurs, seat: int, tile: str) -> Text:
+    """Say what a tile does; of one that pays at the end of the round, what it would pay now."""
+    effect = f"cubosaurs-tile-{tile.replace('_', '-')}"
+    if TILES[tile].scores:
+        return Text(f"{effect}-now", points=tile_points(game.collection(seat), (tile,)))
+    return Text(effect)
 
 
-def exchanged(game: Cubosaurs, seat: int, other: int, given: str, taken: str) -> Text:
-    """Say what taking a card, for another or for nothing, would do to both players' points."""
+def without(game: Cubosaurs, seat: int, face: str, *, moving: bool) -> Text:
+    """Say what losing a card would do to its owner's points; one that moves on may yet change more."""
+    return _change(game, seat, "cubosaurs-own-points-without" if moving else "cubosaurs-own-points", lose=face)
+
+
+def between(game: Cubosaurs, both: tuple[int, int], *, given: str = "", taken: str = "", lost: str = "") -> Text:
+    """Say what it would do to two players' points if cards changed sides, or if the other one lost a card."""
+    seat, other = both
     tables = [list(zone.cards) for zone in game.state.collections]
     if given:
         tables[seat].remove(given)
         tables[other].append(given)
-    tables[other].remove(taken)
-    tables[seat].append(taken)
+    if taken:
+        tables[other].remove(taken)
+        tables[seat].append(taken)
+    if lost:
+        tables[other].remove(lost)
     return Text(
         "cubosaurs-both-points",
         own=_now(game, seat),
