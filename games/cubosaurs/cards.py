@@ -126,9 +126,10 @@ def _wrong_cards(file: File) -> Iterator[str]:
     kinds = [(each.type, each.paired) for each in file.raptor]
     if len(set(kinds)) != len(kinds):
         yield "two entries of a velociraptor have the same colour and paired value"
-    for card in (*file.type, *file.raptor):
-        if not 0 <= card.dna <= card.copies:
-            yield f"{card.dna} of {card.copies} cards cannot carry the DNA icon"
+    icons = [(each.dna, each.copies) for each in file.type] + [(each.dna, each.copies) for each in file.raptor]
+    for dna, copies_of in icons:
+        if not 0 <= dna <= copies_of:
+            yield f"{dna} of {copies_of} cards cannot carry the DNA icon"
     counted = sorted(kind for egg in file.egg for kind in egg.counts)
     if counted != sorted((*SET_TYPES, GREY, BLACK)) or len(file.egg) != len(SET_TYPES) + 1:
         yield "the eggs must count each dinosaur once, and the velociraptors share one"
