@@ -6,7 +6,7 @@ and the end of a round.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.core import EVERYBODY, Ask, Option, Refusal, SeatRef, Step, Text, Thing
 from games.cubosaurs import words
@@ -102,6 +102,9 @@ class StartTurn(Step, tag="start_turn"):
 class KeepOrRefuse(Ask, tag="keep_or_refuse"):
     """Take the whole hand, or add one card of a type it lacks and pass it on (R7 to R10)."""
 
+    always: ClassVar[bool] = True
+    """Whether there is a choice depends on the hand, so not asking would tell."""
+
     def prompt(self, game: Cubosaurs) -> Text:
         """Ask about the hand."""
         return Text("cubosaurs-keep-or-refuse", n=len(game.state.hand))
@@ -113,8 +116,18 @@ class KeepOrRefuse(Ask, tag="keep_or_refuse"):
         refuse = say.refuse[seat]
         found = [say.keep[len(game.state.hand.cards)], *[refuse[face] for face in game.can_add(seat)]]
         if game.advanced:
-            found += [words.GROUPED.buy[tile] for tile in game.affordable(seat, late=False)]
+            found += self._tiles(game)
         return found
+
+    def _tiles(self, game: Cubosaurs) -> Iterator[Option]:
+        """List the tiles; tile 5 with each card it allows, for to ask later would tell what the hand holds (R24)."""
+        tiles = game.affordable(self.seat, late=False)
+        for tile in tiles:
+            if tile != "forbidden_type":
+                yield words.GROUPED.buy[tile]
+        if "forbidden_type" in tiles:
+            for face in game.cannot_add(self.seat):
+                yield words.DUPLICATE[self.seat][face]
 
     def refused(self, game: Cubosaurs) -> Iterator[Refusal]:
         """Say which cards cannot be added, and which tiles cannot be bought."""
@@ -128,44 +141,22 @@ class KeepOrRefuse(Ask, tag="keep_or_refuse"):
         """Say what the choice does to the points."""
         return words.detail(game, self.seat, option.key)
 
-    def play(self, game: Cubosaurs, value: str | None) -> None:
+    def play(self, game: Cubosaurs, value: str | tuple[str, str] | None) -> None:
         """Keep, refuse, or buy."""
         seat = self.seat
         if value is None:
             end_turn(game, seat)
             game.keep_hand(seat)
+        elif isinstance(value, tuple):
+            tile, face = value
+            game.pay(seat, tile)
+            game.pass_hand(seat, adding=face)
+            game.then(StartTurn(game.after(seat)))
         elif value in TILES:
             buy(game, seat, value, then=self)
         else:
             game.pass_hand(seat, adding=value)
             end_turn(game, seat)
-
-
-class ForbiddenCard(Ask, tag="forbidden_card"):
-    """Tile 5: refuse with a card whose type is in the hand already (R24)."""
-
-    def prompt(self, game: Cubosaurs) -> Text:
-        """Ask for the card."""
-        return Text("cubosaurs-forbidden-card", n=len(game.state.hand))
-
-    def options(self, game: Cubosaurs) -> Iterator[Option]:
-        """List the cards whose type is in the hand."""
-        for face in game.cannot_add(self.seat):
-            yield words.PLAIN.refuse[self.seat][face]
-
-    def detail(self, game: Cubosaurs, option: Option) -> Text:
-        """Say what the choice does to the points."""
-        return words.detail(game, self.seat, option.key)
-
-    def refused(self, game: Cubosaurs) -> Iterator[Refusal]:
-        """Say that the other cards are not what the tile is for."""
-        for face in game.can_add(self.seat):
-            yield Refusal(f"refuse:{face}", words.REFUSE[face], Text("cubosaurs-why-type-not-in-hand"), "R24")
-
-    def play(self, game: Cubosaurs, value: str) -> None:
-        """Pass the hand on."""
-        game.pass_hand(self.seat, adding=value)
-        game.then(StartTurn(game.after(self.seat)))
 
 
 class LateTile(Ask, tag="late_tile"):
@@ -418,8 +409,6 @@ def buy(game: Cubosaurs, seat: int, tile: str, then: Ask | None) -> None:
         case "free_pass":
             game.pass_hand(seat, adding=None)
             following = (StartTurn(game.after(seat)),)
-        case "forbidden_type":
-            following = (ForbiddenCard(seat),)
         case "destroy_own" | "give" | "swap":
             following = (OwnCard(seat, tile), *following)
         case "destroy_other" | "steal":

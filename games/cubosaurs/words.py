@@ -15,6 +15,7 @@ MOST_SEATS = 5
 LARGEST = len(deck(advanced=False)) + 1
 HAND_GROUP = Text("cubosaurs-group-hand")
 TILE_GROUP = Text("cubosaurs-group-tiles")
+DUPLICATION_GROUP = Text("cubosaurs-group-duplication")
 REFUSE = {face: Text("cubosaurs-refuse", card=Thing(face)) for face in CARDS}
 CARD = {face: Text("cubosaurs-card", card=Thing(face)) for face in CARDS}
 BUY = {tile: Text("cubosaurs-buy", tile=Thing(tile), cost=TILES[tile].cost) for tile in TILES}
@@ -34,12 +35,30 @@ class Offers:
 
 PLAIN = Offers(None, None)
 GROUPED = Offers(HAND_GROUP, TILE_GROUP)
-"""With tiles on offer the list can exceed 25, so it is split in two."""
+"""With tiles on offer the list can exceed 25, so it is split."""
+
+DUPLICATION = "forbidden_type"
+DUPLICATE = [
+    {
+        face: Option(
+            f"buy:{DUPLICATION}:{face}",
+            Text("cubosaurs-buy-duplication", tile=Thing(DUPLICATION), cost=TILES[DUPLICATION].cost, card=Thing(face)),
+            (DUPLICATION, face),
+            DUPLICATION_GROUP,
+            f"collection:{seat}:{face}",
+        )
+        for face in CARDS
+    }
+    for seat in range(MOST_SEATS)
+]
+"""Tile 5 with the card it adds: both are chosen at once."""
 
 
 def detail(game: Cubosaurs, seat: int, key: str) -> Text:
     """Say what keeping, refusing, buying or ending would do."""
     verb, _, what = key.partition(":")
+    if what.startswith(f"{DUPLICATION}:"):
+        verb, what = "refuse", what.removeprefix(f"{DUPLICATION}:")
     if verb == "buy":
         return _offer(game, seat, what)
     if verb == "done":

@@ -117,7 +117,6 @@ cubosaurs-keep-or-refuse = { $n ->
     [2] Keep both cards in your hand, or refuse them?
    *[other] Keep the { $n } cards in your hand, or refuse them?
  }
-cubosaurs-forbidden-card = Which card, of a type already in the hand, do you add to it?
 cubosaurs-late-tile = { $n ->
     [one] Buy a DNA evolution tile with your token?
    *[other] Buy a DNA evolution tile with your { $n } tokens?
@@ -138,6 +137,7 @@ cubosaurs-take-token = The supply is empty: who do you take a DNA token from?
 
 cubosaurs-group-hand = Keep or refuse the hand
 cubosaurs-group-tiles = First buy a DNA tile
+cubosaurs-group-duplication = Buy Duplication and refuse the hand
 cubosaurs-keep = { $n ->
     [one] Keep the card
     [2] Keep both cards
@@ -146,6 +146,7 @@ cubosaurs-keep = { $n ->
 cubosaurs-refuse = Refuse, add { $card-a }
 cubosaurs-card = { $card }
 cubosaurs-buy = Buy { $tile } ({ $cost } DNA)
+cubosaurs-buy-duplication = { $tile } ({ $cost } DNA): add { $card-a }
 cubosaurs-done = Buy nothing
 cubosaurs-player = { $who }
 
@@ -184,7 +185,6 @@ cubosaurs-tile-swap = Swap one of your cards for one of an opponent’s
 # Why not
 
 cubosaurs-why-type-in-hand = { $card-A } is already in this hand.
-cubosaurs-why-type-not-in-hand = The tile you bought needs a card whose type is already in the hand.
 cubosaurs-why-bought-already = You have already bought a tile this turn; only one is allowed.
 cubosaurs-why-too-late = This tile acts on the hand, so you have to buy it before you keep or refuse.
 cubosaurs-why-too-dear = { $n ->

@@ -129,7 +129,6 @@ cubosaurs-keep-or-refuse = { $n ->
     [2] Conserver les deux cartes de votre main ou les refuser ?
    *[other] Conserver les { $n } cartes de votre main ou les refuser ?
  }
-cubosaurs-forbidden-card = Quelle carte, d’un type déjà présent dans la main, y ajoutez-vous ?
 cubosaurs-late-tile = { $n ->
     [one] Acheter une tuile Évolution d’ADN avec votre jeton ?
    *[other] Acheter une tuile Évolution d’ADN avec vos { $n } jetons ?
@@ -150,6 +149,7 @@ cubosaurs-take-token = La réserve est vide : à qui prenez-vous un jeton ADN�
 
 cubosaurs-group-hand = Conserver ou refuser la main
 cubosaurs-group-tiles = Acheter d’abord une tuile
+cubosaurs-group-duplication = Acheter Duplication et refuser la main
 cubosaurs-keep = { $n ->
     [one] Conserver la carte
     [2] Conserver les deux cartes
@@ -158,6 +158,7 @@ cubosaurs-keep = { $n ->
 cubosaurs-refuse = Refuser avec { $card-a }
 cubosaurs-card = { $card }
 cubosaurs-buy = Acheter { $tile } ({ $cost } ADN)
+cubosaurs-buy-duplication = { $tile } ({ $cost } ADN) : ajouter { $card-a }
 cubosaurs-done = Ne rien acheter
 cubosaurs-player = { $who }
 
@@ -196,7 +197,6 @@ cubosaurs-tile-swap = Échangez une de vos cartes contre une carte d’un advers
 # Pourquoi pas
 
 cubosaurs-why-type-in-hand = Il y a déjà { $card-a } dans cette main.
-cubosaurs-why-type-not-in-hand = La tuile achetée demande une carte d’un type déjà présent dans la main.
 cubosaurs-why-bought-already = Vous avez déjà acheté une tuile à ce tour ; une seule est permise.
 cubosaurs-why-too-late = Cette tuile agit sur la main : il fallait l’acheter avant de conserver ou de refuser.
 cubosaurs-why-too-dear = { $n ->
