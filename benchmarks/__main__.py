@@ -1,0 +1,36 @@
+"""`python -m benchmarks [AREA ...] [--json]`: exit code 1 when a target is missed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from importlib import import_module
+
+from benchmarks.table import Figure, show
+
+AREAS = ("rules", "players")
+"""The modules of this folder that measure something."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("areas", nargs="*", metavar="AREA", help=f"measure these only: {', '.join(AREAS)}")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON, in the last line")
+    args = parser.parse_args()
+    if unknown := [area for area in args.areas if area not in AREAS]:
+        parser.error(f"there is no area {unknown[0]!r}; there are: {', '.join(AREAS)}")
+    found: dict[str, list[Figure]] = {}
+    for area in args.areas or AREAS:
+        found[area] = list(import_module(f"benchmarks.{area}").figures())
+        show(found[area], area)
+    missed = [each for figures in found.values() for each in figures if each.passed is False]
+    print(f"{len(missed)} targets missed." if missed else "All targets met.")
+    if args.json:
+        figures = [{"area": area, **each.plain()} for area, some in found.items() for each in some]
+        print(json.dumps({"passed": not missed, "figures": figures}))
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

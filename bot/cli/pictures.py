@@ -1,0 +1,37 @@
+"""Positions in words, and as pictures in a folder."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import render
+from bot.cli.common import write
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from bot.cli.common import Voice
+    from games.core import Event, View
+
+
+class Album:
+    """Draws positions for one reader; the pictures are kept if there is a folder for them."""
+
+    def __init__(self, voice: Voice, folder: Path | None) -> None:
+        self.voice = voice
+        self.folder = folder
+        self._count = 0
+
+    def describe(self, view: View[Any]) -> str:
+        """Tell a position in words."""
+        return render.draw(view, self.voice.lang, self.voice.names).text
+
+    def save(self, view: View[Any], events: Iterable[Event] = ()) -> None:
+        """Save a picture of a position, with what has just changed."""
+        if self.folder is None:
+            return
+        changed = tuple(dict.fromkeys(place for event in events if event.seen_by(view.viewer) for place in event.at))
+        picture = render.draw(view, self.voice.lang, self.voice.names, changed=changed)
+        write(self.folder / f"{self._count:04}.png", picture.png)
+        self._count += 1
