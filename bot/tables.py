@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
+
+import games
+from bot import lobby, moves
+from bot.cache import Cache
+from bot.computers import Computers, Thinker
 from bot.refusals import (
     AlreadySeated,
     AlreadyStarted,
@@ -23,12 +31,16 @@ from bot.refusals import (
     TableFull,
     UnknownTable,
 )
-from bot.table import Entry, Look, Notice, Person, Played, Post, Seat, Settings, Table
+from bot.store import Call, Change, ChannelBusy, LostSwap, Repeated
+from bot.table import ENDED, LOBBY, OVER, PLAYING, Entry, Look, Notice, Person, Played, Post, Seat, Settings, Table
+from bot.thinking import Thinking
+from games.core import fingerprint
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Awaitable, Callable, Iterable, Mapping
 
-    import games
+    from bot.moves import Held, Outcome
+    from bot.store import Store
     from games.core import OptionValue, Text
 
 __all__ = [
@@ -59,12 +71,11 @@ __all__ = [
     "UnknownTable",
 ]
 
+CACHE = 256
+"""So many games are kept in memory."""
 
-class Thinker(Protocol):
-    """Whoever chooses for computer seats."""
-
-    async def choose(self, game: str, dump: bytes, seat: int, level: str) -> str:
-        """Answer the question that a seat is asked; give the key."""
+SWAPS = 2
+"""So often a change is tried when another process changes the table at the same moment."""
 
 
 class Tables:
@@ -75,37 +86,61 @@ class Tables:
 
     def __init__(
         self,
-        store: Any,
+        store: Store,
         *,
         thinker: Thinker | None = None,
-        cache: int = 256,
+        cache: int = CACHE,
         clock: Callable[[], float] = time.time,
+        pause: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
+        """Serve the tables of a store; without a thinker, computer seats think in a process of their own."""
         self.wake = asyncio.Event()
-        raise NotImplementedError
+        self._store = store
+        self._clock = clock
+        self._thinker = Thinking() if thinker is None else thinker
+        self._computers = Computers(self, self._thinker, pause)
+        self._cache = Cache(cache)
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def resume(self) -> None:
-        """Let tables that wait for a computer player go on; to be called once, at the start."""
-        raise NotImplementedError
+        """Go on after a start: tell tables of new rules, and let computer seats play; to be called once."""
+        for name in games.names():
+            for table_id in await self._store.outdated(name, games.rules(name).version):
+                await self._change(table_id, self._told_of_new_rules)
+        for table in await self._store.live():
+            if table.status == PLAYING and any(seat.computer is not None for seat in table.seats):
+                self._computers.go_on(table.id)
+        if await self._store.notices():
+            self.wake.set()
+
+    async def idle(self) -> None:
+        """Wait until no computer seat has anything to do."""
+        await self._computers.idle()
 
     async def close(self) -> None:
         """Stop the computer players and close the store."""
-        raise NotImplementedError
+        await self._computers.close()
+        if isinstance(self._thinker, Thinking):
+            await self._thinker.close()
+        await self._store.close()
 
     # Which tables there are
 
     async def get(self, table_id: int) -> Table:
-        raise NotImplementedError
+        """Give a table, or raise UnknownTable."""
+        return (await self.held(table_id)).table
 
     async def in_channel(self, channel: int) -> Table | None:
-        raise NotImplementedError
+        """Give the live table of a channel, else the newest that was played."""
+        return await self._store.in_channel(channel)
 
     async def live(self, guild: int | None = None, person: int | None = None) -> list[Table]:
-        raise NotImplementedError
+        """List the live tables, oldest first: all, or those of a guild, or those a person sits at."""
+        return await self._store.live(guild, person)
 
     # The lobby
 
-    async def open(
+    async def open(  # noqa: PLR0913 - all that is known of a table from the beginning
         self,
         *,
         guild: int | None,
@@ -115,32 +150,78 @@ class Tables:
         lang: str,
         options: Mapping[str, OptionValue] | None = None,
     ) -> Table:
-        raise NotImplementedError
+        """Open a table at which the host sits, and draw its seed; ChannelTaken if a live table is there."""
+        seed = secrets.token_bytes(32)
+        table = lobby.opened(
+            guild=guild,
+            channel=channel,
+            game=game,
+            host=host,
+            lang=lang,
+            options=options or {},
+            seed_sha256=fingerprint(seed),
+            now=self._clock(),
+        )
+        while True:
+            try:
+                return await self._store.create(table, seed)
+            except ChannelBusy:
+                there = await self._store.in_channel(channel)
+                if there is not None and there.live:  # else it was closed this moment
+                    raise ChannelTaken(there) from None
 
     async def join(self, table_id: int, person: Person) -> Table:
-        raise NotImplementedError
+        """Seat a person; AlreadySeated, TableFull, AlreadyStarted."""
+        return await self._arrange(table_id, lambda table: lobby.joined(table, person))
 
     async def leave(self, table_id: int, person_id: int) -> Table:
-        raise NotImplementedError
+        """Let a person leave the lobby; the next person is the host, and with nobody left the table is closed."""
+        return await self._arrange(table_id, lambda table: lobby.left(table, person_id))
 
     async def add_computer(self, table_id: int, by: int, level: str) -> Table:
-        raise NotImplementedError
+        """Seat a computer player; anybody at the table may."""
+        table = await self._arrange(table_id, lambda table: lobby.with_computer(table, by, level))
+        if isinstance(self._thinker, Thinking):
+            self._thinker.warm_up()
+        return table
 
     async def remove_computer(self, table_id: int, by: int) -> Table:
-        raise NotImplementedError
+        """Take away the computer player who came last; anybody at the table may."""
+        return await self._arrange(table_id, lambda table: lobby.without_computer(table, by))
 
     async def set_option(self, table_id: int, by: int, name: str, value: OptionValue) -> Table:
-        raise NotImplementedError
+        """Choose an option; only the host may."""
+        return await self._arrange(table_id, lambda table: lobby.with_option(table, by, name, value))
 
     def problems(self, table: Table) -> list[Text]:
-        raise NotImplementedError
+        """List what is missing to start; empty when the game can."""
+        return lobby.problems(table)
+
+    async def _arrange(self, table_id: int, change: Callable[[Table], Table]) -> Table:
+        async def arranged(held: Held) -> Outcome:
+            after = replace(change(held.table), revision=held.table.revision + 1, changed=self._clock())
+            calls = (Call("ended"),) if after.status == ENDED else ()
+            return moves.Outcome(Change(table=after, reseated=True, calls=calls), held._replace(table=after), [])
+
+        return (await self._change(table_id, arranged)).held.table
 
     # The game
 
     async def start(self, table_id: int, by: int, interaction: int | str | None = None) -> Table:
-        raise NotImplementedError
+        """Begin the game; anybody at the table may. NotReady tells what is missing."""
 
-    async def play(
+        async def begun(held: Held) -> Outcome:
+            lobby.insist_on_start(held.table, by)
+            seed = await self._store.seed(table_id)
+            assert seed is not None
+            return moves.started(held.table, seed, self._clock())
+
+        try:
+            return (await self._change(table_id, begun, interaction)).held.table
+        except Repeated:
+            return await self.get(table_id)
+
+    async def play(  # noqa: PLR0913 - what the custom id of a button carries, and who pressed it
         self,
         table_id: int,
         person_id: int,
@@ -150,50 +231,204 @@ class Tables:
         key: str,
         interaction: int | str | None = None,
     ) -> Played:
-        raise NotImplementedError
+        """Answer a question for a person.
+
+        NotSeated, Stale (the question is not, or no longer, asked), games.IllegalMove; and games.NotYourTurn if whoever
+        is not asked anything names no question.
+        """
+
+        async def answered(held: Held) -> Outcome:
+            seat = lobby.insist_on_seat(held.table, person_id)
+            _insist_on_game(held)
+            return self._answered(held, seat, epoch, decision, key)
+
+        try:
+            done = await self._change(table_id, answered, interaction)
+        except Repeated:
+            table, game = await self.look(table_id)
+            return Played(table, game, [], lobby.insist_on_seat(table, person_id), again=True)
+        assert done.held.game is not None
+        seat = lobby.insist_on_seat(done.held.table, person_id)
+        return Played(done.held.table, done.held.game, done.events, seat, again=False)
+
+    async def play_seat(self, table_id: int, seat: int, epoch: int, decision: str, key: str) -> None:
+        """Answer a question for a computer seat."""
+
+        async def answered(held: Held) -> Outcome:
+            _insist_on_game(held)
+            return self._answered(held, seat, epoch, decision, key)
+
+        await self._change(table_id, answered)
+
+    def _answered(self, held: Held, seat: int, epoch: int, decision: str, key: str) -> Outcome:
+        assert held.game is not None
+        asked = held.game.pending()
+        if not decision and seat not in asked:
+            raise games.NotYourTurn(seat, tuple(asked))
+        if epoch != held.table.epoch or seat not in asked or asked[seat].id != decision:
+            raise Stale
+        return moves.moved(held, seat, key, self._clock())
 
     async def undo(self, table_id: int, person_id: int, interaction: int | str | None = None) -> Table:
-        raise NotImplementedError
+        """Take back a person's last move; CannotUndo says why it cannot be."""
+
+        async def taken_back(held: Held) -> Outcome:
+            seat = lobby.insist_on_seat(held.table, person_id)
+            _insist_on_game(held)
+            return moves.undone(held, seat, await self._store.way_back(table_id, seat), self._clock())
+
+        try:
+            return (await self._change(table_id, taken_back, interaction)).held.table
+        except Repeated:
+            return await self.get(table_id)
 
     async def end(self, table_id: int, by: int) -> Table:
-        raise NotImplementedError
+        """Stop the game or cancel the lobby, with no winner; only the host may."""
+
+        async def stopped(held: Held) -> Outcome:
+            if not held.table.live:
+                raise TableClosed(table_id)
+            lobby.insist_on_host(held.table, by)
+            return moves.ended(held, self._clock())
+
+        return (await self._change(table_id, stopped)).held.table
+
+    async def _told_of_new_rules(self, held: Held) -> Outcome:
+        _insist_on_game(held)
+        return moves.under_new_rules(held, self._clock())
+
+    # What was played
 
     async def look(self, table_id: int) -> Look:
-        raise NotImplementedError
+        """Give a table and its game, a consistent pair; NotStarted in the lobby."""
+        table, game, _ = await self.held(table_id)
+        if game is None:
+            raise NotStarted(table_id)
+        return Look(table, game)
 
     async def log(self, table_id: int, after_move: int = 0) -> list[Entry]:
-        raise NotImplementedError
+        """Give the entries of the log after one."""
+        return await self._store.log(table_id, after_move)
 
     async def record(self, table_id: int) -> games.Record:
-        raise NotImplementedError
+        """Give the file of a finished game, which anybody can verify; NotOver before."""
+        table, game, _ = await self.held(table_id)
+        if table.status != OVER or game is None:
+            raise NotOver(table_id)
+        lines = await self._store.log(table_id)
+        played = [(line.seat, line.key) for line in lines if line.seat is not None and not line.undone]
+        return replace(games.record(game, played), version=table.version)
 
     async def seed(self, table_id: int) -> str:
-        raise NotImplementedError
+        """Give the seed, in hexadecimal, whose SHA-256 was published; NotOver before the end."""
+        table = await self.get(table_id)
+        seed = await self._store.seed(table_id)
+        if table.live or seed is None:
+            raise NotOver(table_id)
+        return seed.hex()
 
     # What has to be said
 
     async def notices(self) -> list[Notice]:
-        raise NotImplementedError
+        """List all that was not said yet, oldest first."""
+        return await self._store.notices()
 
     async def said(self, notices: Iterable[int], post: Post | None = None, closed: Iterable[Post] = ()) -> None:
-        raise NotImplementedError
+        """Note in one transaction that notices were said, what stands in the chat for it, and what no longer does."""
+        if post is None or post.kind != "prompt":
+            await self._store.said(notices, post, closed, close=False)
+            return
+        async with self._lock(post.table):
+            _, game, _ = held = await self.held(post.table)
+            asked = game.pending() if game is not None and held.table.status == PLAYING else {}
+            # The question may have been answered while the prompt was on its way.
+            gone = post.seat not in asked or asked[post.seat].id != post.decision
+            await self._store.said(notices, post, closed, close=gone)
+        if gone:
+            self.wake.set()
 
     async def failed(self, notice: int) -> None:
-        raise NotImplementedError
+        """Count an attempt to say something."""
+        await self._store.failed(notice)
 
     async def posts(self, table_id: int, kind: str | None = None) -> list[Post]:
-        raise NotImplementedError
+        """List the messages that stand for a table, oldest first."""
+        return await self._store.posts(table_id, kind)
 
     # Small facts
 
     async def settings(self, person: int) -> Settings:
-        raise NotImplementedError
+        """Give what a person likes."""
+        return await self._store.settings(person) or Settings(person)
 
     async def set_settings(self, settings: Settings) -> None:
-        raise NotImplementedError
+        """Store what a person likes."""
+        await self._store.set_settings(settings)
 
     async def get_note(self, key: str) -> str | None:
-        raise NotImplementedError
+        """Give a small fact of the bot itself."""
+        return await self._store.get_note(key)
 
     async def set_note(self, key: str, value: str) -> None:
-        raise NotImplementedError
+        """Store a small fact of the bot itself."""
+        await self._store.set_note(key, value)
+
+    # One change at a time
+
+    async def held(self, table_id: int, interaction: str | None = None) -> Held:
+        """Give a table and its game as the store has them, from memory if that is still true."""
+        glance = await self._store.glance(table_id, interaction)
+        if glance is None:
+            raise UnknownTable(table_id)
+        if glance.repeated:
+            raise Repeated(f"Interaction {interaction} was carried out before.")
+        held = self._cache.get(table_id, glance.revision)
+        if held is None:
+            saved = await self._store.saved(table_id)
+            if saved is None:
+                raise UnknownTable(table_id)
+            held = moves.loaded(saved)
+            self._cache.put(held)
+        return held
+
+    async def _change(
+        self, table_id: int, decide: Callable[[Held], Awaitable[Outcome]], interaction: int | str | None = None
+    ) -> Outcome:
+        """Decide on a change with the present table, and commit it; decide again if another process was faster."""
+        known = None if interaction is None else str(interaction)
+        async with self._lock(table_id):
+            for _ in range(SWAPS):
+                try:
+                    done = await decide(await self.held(table_id, known))
+                    await self._store.commit(replace(done.change, interaction=known))
+                except LostSwap:
+                    self._cache.drop(table_id)
+                except BaseException:
+                    self._cache.drop(table_id)  # a cancelled commit may have happened
+                    raise
+                else:
+                    self._settle(done)
+                    return done
+        raise Stale(f"Table {table_id} was changed by another process.")
+
+    def _settle(self, done: Outcome) -> None:
+        """Remember what was committed, wake whoever speaks, and let computer seats answer."""
+        self._cache.put(done.held)
+        if done.change.calls or done.change.asked is not None:
+            self.wake.set()
+        if moves.computers_asked(done.held):
+            self._computers.go_on(done.held.table.id)
+
+    def _lock(self, table_id: int) -> asyncio.Lock:
+        """Give the lock of a table; it goes when nobody holds or awaits it."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+
+def _insist_on_game(held: Held) -> None:
+    if held.table.status == LOBBY:
+        raise NotStarted(held.table.id)
+    if held.table.status != PLAYING:
+        raise TableClosed(held.table.id)

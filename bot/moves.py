@@ -1,0 +1,201 @@
+"""What a start, a move, an undo and an end do to a table: each gives the change to commit, and touches nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec.structs import replace
+
+import games
+from bot.refusals import CannotUndo
+from bot.store.base import Call, Change, Checkpoint, Line, Position, Undoing
+from bot.table import ENDED, OVER, PLAYING, Table
+from games.core import Event, Game, SeatRef, Text, mask
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from bot.store.base import Saved, WayBack
+
+SETUP = "setup"
+UNDO = "undo"
+RULES = "rules"
+
+
+class Held(NamedTuple):
+    """A table as the store has it, with its game. The game is shared with whoever looked, so it is never played."""
+
+    table: Table
+    game: Game[Any] | None
+    position: Position | None
+
+
+class Outcome(NamedTuple):
+    """What a change leads to."""
+
+    change: Change
+    held: Held
+    events: list[Event]
+
+
+def loaded(saved: Saved) -> Held:
+    """Bring a stored table to life."""
+    table, position = saved
+    return Held(table, games.load(table.game, position.dump) if position else None, position)
+
+
+def changed(table: Table, now: float, **fields: Any) -> Table:
+    """Give the table's next revision."""
+    return replace(table, revision=table.revision + 1, changed=now, **fields)
+
+
+# What happens
+
+
+def started(table: Table, seed: bytes, now: float) -> Outcome:
+    """Set up the game."""
+    game = games.new(table.game, seats=len(table.seats), options=table.options, seed=seed)
+    line = Line(table.moves + 1, None, "", SETUP, game.opening)
+    after = changed(
+        table, now, version=game.rules.version, options=dict(game.options), status=_status(game), moves=line.number
+    )
+    return _outcome(after, game, waited=(), line=line)
+
+
+def moved(held: Held, seat: int, key: str, now: float) -> Outcome:
+    """Play a move on a copy of the game."""
+    game = _copy(held)
+    decision = game.pending().get(seat)
+    kind = decision.kind if decision is not None else ""
+    waited = () if held.table.seats[seat].computer is not None else _persons(held.table, game)
+    events = game.play(seat, key)
+    line = Line(held.table.moves + 1, seat, kind, key, events)
+    after = changed(held.table, now, status=_status(game), moves=line.number)
+    return _outcome(after, game, waited=waited, line=line)
+
+
+def undone(held: Held, seat: int, way: WayBack | None, now: float) -> Outcome:
+    """Take back a seat's last move, and play again what others played after it."""
+    assert held.game is not None
+    if way is None:
+        raise CannotUndo(f"Seat {seat} has made no move.", Text("table-undo-nothing"))
+    kept = way.checkpoint
+    if kept is None or kept.barrier != held.game.barrier:
+        raise CannotUndo(f"Something was revealed since move {way.number}.", Text("table-undo-revealed"))
+    game = games.load(held.table.game, kept.dump)
+    undoing = Undoing(way.number, tuple(_replay(game, way.later)))
+    if game.barrier != kept.barrier:
+        raise CannotUndo(f"What followed move {way.number} reveals something.", Text("table-undo-revealed"))
+    events = [Event(Text("table-undone", who=SeatRef(seat)))]
+    line = Line(held.table.moves + 1, None, "", UNDO, events)
+    after = changed(held.table, now, epoch=held.table.epoch + 1, moves=line.number)
+    return _taken_back(held, seat, after, game, (line, undoing))
+
+
+def ended(held: Held, now: float) -> Outcome:
+    """Stop a game, or cancel a lobby."""
+    after = changed(held.table, now, status=ENDED)
+    change = Change(table=after, calls=(Call("ended"),), asked={})
+    return Outcome(change, Held(after, held.game, held.position), [])
+
+
+def under_new_rules(held: Held, now: float) -> Outcome:
+    """Tell a table that its game goes on with newer rules."""
+    assert held.game is not None
+    assert held.position is not None
+    told = Text("table-new-rules", old=held.position.rules, new=held.game.rules.version)
+    line = Line(held.table.moves + 1, None, "", RULES, [Event(told)])
+    return _outcome(changed(held.table, now, moves=line.number), _copy(held), waited=(), line=line)
+
+
+# The position afterwards, and what has to be said
+
+
+def _outcome(table: Table, game: Game[Any], *, waited: tuple[int, ...], line: Line) -> Outcome:
+    position = _position(game, waited)
+    change = Change(table=table, position=position, line=line, calls=calls(table, game, waited), asked=_asked(game))
+    return Outcome(change, Held(table, game, position), line.events)
+
+
+def calls(table: Table, game: Game[Any], waited: Iterable[int]) -> tuple[Call, ...]:
+    """List what has to be said when play has come here; `waited`: who was waited for before."""
+    if game.finished:
+        return Call("board"), Call("over")
+    asked = game.pending()
+    if any(table.seats[seat].computer is not None for seat in asked):
+        return ()  # a computer player answers at once, and its move says all
+    new = [seat for seat in asked if seat not in waited]
+    prompts = [Call("prompt", seat, asked[seat].id) for seat in new if knows_more(game, seat)]
+    return (Call("board"), *prompts) if new else ()
+
+
+def knows_more(game: Game[Any], seat: int) -> bool:
+    """Tell whether a seat sees cards that a spectator does not."""
+    own, public = mask(seat), mask(None)
+    return any(known & own and not known & public for zone in game.zones() for known in zone.seen)
+
+
+def computers_asked(held: Held) -> list[int]:
+    """List the computer seats that have to answer."""
+    if held.game is None or held.table.status != PLAYING:
+        return []
+    return [seat for seat in held.game.pending() if held.table.seats[seat].computer is not None]
+
+
+def _status(game: Game[Any]) -> str:
+    return OVER if game.finished else PLAYING
+
+
+def _persons(table: Table, game: Game[Any]) -> tuple[int, ...]:
+    return tuple(seat for seat in game.pending() if table.seats[seat].person is not None)
+
+
+def _asked(game: Game[Any]) -> dict[int, str]:
+    return {seat: decision.id for seat, decision in game.pending().items()}
+
+
+def _position(game: Game[Any], waited: tuple[int, ...]) -> Position:
+    return Position(game.dump(), game.rules.version, game.barrier, game.turn, waited)
+
+
+def _copy(held: Held) -> Game[Any]:
+    assert held.position is not None
+    return games.load(held.table.game, held.position.dump)
+
+
+# Undo
+
+
+def _replay(game: Game[Any], later: Iterable[Line]) -> Iterable[Checkpoint]:
+    """Play what others played, as long as they are asked the same; give the position before each move."""
+    for line in later:
+        assert line.seat is not None
+        decision = game.pending().get(line.seat)
+        if decision is None or decision.kind != line.kind or all(each.key != line.key for each in decision.options):
+            raise CannotUndo(
+                f"Move {line.number} is an answer to it.", Text("table-undo-answered", who=SeatRef(line.seat))
+            )
+        yield Checkpoint(line.number, game.barrier, game.turn, game.dump())
+        game.play(line.seat, line.key)
+
+
+def _taken_back(held: Held, seat: int, after: Table, game: Game[Any], step: tuple[Line, Undoing]) -> Outcome:
+    """Say it with a new board; close prompts for withdrawn questions, and prompt others for those asked instead."""
+    assert held.game is not None
+    line, undoing = step
+    same = _same_questions(held.game, game)
+    aware = {*same, seat} & held.game.pending().keys()
+    said = tuple(call for call in calls(after, game, ()) if call.kind != "prompt" or call.seat not in aware)
+    position = _position(game, ())
+    change = Change(table=after, position=position, line=line, undoing=undoing, calls=said, asked=same)
+    return Outcome(change, Held(after, game, position), line.events)
+
+
+def _same_questions(before: Game[Any], after: Game[Any]) -> Mapping[int, str]:
+    """Give the questions that were open and still are; an id alone may have been given anew to another question."""
+    old = before.pending()
+    return {
+        seat: decision.id
+        for seat, decision in after.pending().items()
+        if seat in old and (old[seat].id, old[seat].kind) == (decision.id, decision.kind)
+    }
