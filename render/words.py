@@ -105,8 +105,9 @@ def _bundle(lang: str, extra: Path | None) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     files = _in(resources.files("render") / "text" / lang)
     if extra is not None:
-        single = extra / f"{lang}.ftl"
-        files += [single] if single.is_file() else _in(extra / lang)
+        single, folder = extra / f"{lang}.ftl", extra / lang
+        files += [single] if single.is_file() else []
+        files += _in(folder) if folder.is_dir() else []
     for file in files:
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
