@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import games
-from games.core import UNKNOWN, Dice, Text
+from games.core import UNKNOWN, Dice, SeatRef, Text, Thing, codec
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -63,12 +63,23 @@ def viewers(game: Game[Any]) -> tuple[int | None, ...]:
 def sayable(say: Say | None, text: object, what: str, most: int = 0) -> None:
     """Insist on a text that both languages can say, in so many characters at most."""
     want(isinstance(text, Text), f"{what} is no text: {text!r}.")
+    for name, arg in text.args.items():
+        want(_argument(arg), f"{what} has an argument that cannot be put into words: {name}={arg!r}.")
     if say is None:
         return
     for language in LANGUAGES:
         said = say(language, text)
         want(said.strip(), f"{what} is empty in {language}: {text!r}.")
         want(not most or len(said) <= most, f"{what} has {len(said)} characters in {language}, not {most}: {said!r}.")
+
+
+def _argument(arg: object) -> bool:
+    """Tell whether words can be made of it: int, str, SeatRef, Thing, Text or a tuple of these, nothing else."""
+    if isinstance(arg, tuple):
+        return all(map(_argument, arg))
+    if isinstance(arg, Text):
+        return all(map(_argument, arg.args.values()))
+    return isinstance(arg, int | str | SeatRef | Thing) and not isinstance(arg, bool)
 
 
 def front_door(rules: Rules, say: Say | None) -> None:
@@ -207,12 +218,11 @@ def views(game: Game[Any]) -> None:
     """Check every view: own questions in full, others' closed, and nothing of the luck to come."""
     pending = game.pending()
     lucky = games.load(game.rules.name, game.dump())
-    lucky.dice = Dice(bytes(reversed(game.dice.seed)), game.dice.position + 17)
+    lucky.dice = Dice(bytes(byte ^ 0xA5 for byte in game.dice.seed), game.dice.position + 17)
     for viewer in viewers(game):
         view = game.view(viewer)
         want(not hasattr(view, "play"), "A view can be played.")
         want(view == lucky.view(viewer), f"The view of {viewer} depends on the seed or the position of the dice.")
-        want(game.dice.seed not in view._data, f"The view of {viewer} holds the seed.")
         facts = (view.turn, view.barrier, view.seats, view.options, view.outcome)
         want(
             facts == (game.turn, game.barrier, game.seats, game.options, game.outcome),
@@ -312,22 +322,46 @@ def worlds(game: Game[Any], seat: int, key: str, random: Random) -> list[World]:
 def consequences(game: Game[Any], barrier: int, events: Sequence[Event], imagined: Sequence[World]) -> None:
     """Compare a move with the same move as imagined: where they differ, something became known.
 
-    Then the barrier must have grown. And where a viewer sees the same before and after, by the same luck, it must
-    have been told the same: words may not tell what the view does not. (Unless sealed answers were opened: these are
-    public from then on, and a game may say them and forget them.)
+    Then the barrier must have grown. And where a viewer sees the same cards before and after, by the same luck, all
+    else must be the same, too: neither the words, nor the state, nor the questions that are asked may tell what the
+    cards do not. (Unless sealed answers were opened: these are public from then on, and a game may say them and
+    forget them. Or something was shown in passing.)
     """
-    passing = PASSING.get(game.rules.name, frozenset())
     for world in imagined:
-        viewer = world.viewer
-        same = world.game.view(viewer) == game.view(viewer)
+        viewer, view, other = world.viewer, game.view(world.viewer), world.game.view(world.viewer)
         if game.barrier == barrier:
-            want(same, f"{viewer} got to know something, and the barrier did not grow.")
-        elif not (same and world.same_luck) or world.sealed - game.stacks.keys():
+            want(view == other, f"{viewer} got to know something, and the barrier did not grow.")
+        elif not world.same_luck or world.sealed - game.stacks.keys() or _cards(view) != _cards(other):
             continue
-        told = [event for event in events if event.seen_by(viewer) and event.text.id not in passing]
-        imagined_told = [event for event in world.events if event.seen_by(viewer) and event.text.id not in passing]
+        told, imagined_told = (
+            [event for event in each if event.seen_by(viewer) and not _in_passing(game, event)]
+            for each in (events, world.events)
+        )
         secret = next((a for a, b in zip(told, imagined_told, strict=False) if a != b), "there are more or fewer")
         want(told == imagined_told, f"The events tell {viewer} something hidden: {secret}.")
+        if not any(_in_passing(game, event) for event in (*events, *world.events)):
+            asked, imagined_asked = _kinds(view), _kinds(other)
+            want(asked == imagined_asked, f"Who is asked what tells {viewer} something hidden: {asked}.")
+            secret = [name for name in view.state.__struct_fields__ if _field(view, name) != _field(other, name)]
+            want(not secret, f"The state tells {viewer} something hidden: {secret}.")
+
+
+def _cards(view: Any) -> list[list[str]]:
+    return [zone.cards for zone in view._game.zones()]
+
+
+def _kinds(view: Any) -> dict[int, str]:
+    return {seat: decision.kind for seat, decision in view.pending().items()}
+
+
+def _field(view: Any, name: str) -> object:
+    """Give a part of the state; of zones only the size, for the cards are compared before."""
+    value = getattr(view.state, name)
+    return len(value) if name in codec.of(type(view._game)).zone_fields else value
+
+
+def _in_passing(game: Game[Any], event: Event) -> bool:
+    return event.text.id in PASSING.get(game.rules.name, ())
 
 
 # The end

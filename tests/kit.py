@@ -35,7 +35,7 @@ NAMES = ("Ada", "Charlotte", "Émile", "Jean-Baptiste", "Ötzi", "Wallace")
 MOVES = 3000
 """A game of more moves than this will not end."""
 
-SETS = 48
+SETS = 64
 """So many sets of options are played at most."""
 
 ROOT = Path(__file__).resolve().parent.parent
