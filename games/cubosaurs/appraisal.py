@@ -1,29 +1,42 @@
-"""How good a table looks for a seat: points so far, and what the collections promise for the rest of the round."""
+"""How good a table looks for a seat: points so far, and what the collections promise for the rest of the round.
+
+A collection promises what it scores now, plus what players tend to make of it while cards are left to come. The tables
+below were fitted, by least squares, to the round scores of computer players: with `young` the part of the deck that is
+left, a holding (a, b) is worth a * young + b * young * (1 - young) more than it scores. So a promise is nothing once
+the deck is empty. Harmless cards are worth something, because each of them lets a hand be refused.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from games.cubosaurs.cards import BLACK, CARDS, EGGS, GREY, SETS
-from games.cubosaurs.scoring import count_types, egg_points, past_points, raptor_points, set_points, tile_points
+from games.cubosaurs.cards import BLACK, EGGS, GREY, SETS, TYPE
+from games.cubosaurs.scoring import count_types, past_points, raptor_points, set_points, tile_points
 
 if TYPE_CHECKING:
     from collections import Counter
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from games.cubosaurs import Cubosaurs
 
-PROMISE = {
-    "trex": (0.6, 3.2, 0.6, -2.0, -4.5),
-    "stego": (0.0, 1.3, 0.4, 2.2, 8.0),
-    "bronto": (0.0, -0.6, 2.6, 4.0, -4.5),
-    "ptero": (-0.3, -1.0, -1.0, -1.0, -1.0),
-    "penta": (0.0, -0.8, 0.8, 3.6, 7.0),
+SET_PROMISE = {
+    "trex": ((0.0, 0.0), (-3.6, -3.0), (-0.5, 2.0), (2.1, 5.0), (-0.9, 0.0)),
+    "stego": ((0.0, 0.0), (-1.7, -0.9), (1.4, 4.0), (6.9, 8.6), (-0.6, 1.8)),
+    "bronto": ((0.0, 0.0), (3.2, 10.0), (0.0, 6.1), (-2.1, 1.9), (4.4, 5.8)),
+    "ptero": ((0.0, 0.0), (0.8, 3.3), (0.5, 6.4), (-0.9, 6.3), (3.3, 5.7)),
+    "penta": ((0.0, 0.0), (3.2, 6.6), (2.7, 9.1), (6.1, 5.5), (4.1, 5.5)),
 }
-"""What 0, 1, 2, 3, 4 copies tend to end up worth when a round is young; a player steers towards the good counts."""
+"""With 0, 1, 2, 3, 4 or more copies."""
 
-PAIRING = 0.4
-"""How much of its pairing bonus a lone velociraptor may still hope for when a round is young."""
+PAIR_PROMISE = ((0.0, 0.0), (-0.8, 1.4), (-1.0, -1.8))
+"""With 0, 1, 2 or more pairs of velociraptors."""
+
+LONE_PROMISE = ((0.0, 0.0), (2.8, 6.1), (5.1, 8.2), (6.2, 7.7))
+"""With 0, 1, 2, 3 or more velociraptors that lack a partner."""
+
+EGG_PROMISE = ((1.7, 10.2), (2.4, 7.2), (-3.4, -6.8), (-2.6, -2.5), (-1.1, -1.0))
+"""For an egg whose owner is 2 or more behind in what it counts, 1 behind, level, 1 ahead, 2 or more ahead."""
 
 TOKEN = 0.6
 """A DNA token in points: half of one when left over, more while there is something to buy."""
@@ -31,61 +44,113 @@ TOKEN = 0.6
 RIVAL = 0.6
 """How much the strongest opponent counts against the average of all."""
 
+PASSES = 1
+"""How often a hand is thought to be passed on again."""
+
 
 def appraise(game: Cubosaurs, seat: int) -> float:
     """Compare a seat with the others."""
-    state = game.state
     seats = range(game.seats)
-    worth = [past_points(state, each) + _tokens(game, each) for each in seats]
-    if not game.finished:
-        worth = [known + promised for known, promised in zip(worth, _promises(game), strict=True)]
-    others = [worth[each] for each in seats if each != seat]
+    if game.finished:
+        return _lead([float(score) for score in game.result().scores], seat)
+    known = [past_points(game.state, each) + _tokens(game, each) for each in seats]
+    promised = _Table(game).promises()
+    return _lead([known[each] + promised[each] for each in seats], seat)
+
+
+def _lead(worth: Sequence[float], seat: int) -> float:
+    others = [each for number, each in enumerate(worth) if number != seat]
     return worth[seat] - RIVAL * max(others) - (1 - RIVAL) * sum(others) / len(others)
 
 
 def _tokens(game: Cubosaurs, seat: int) -> float:
-    if not game.advanced:
-        return 0.0
-    tokens = game.state.tokens[seat]
-    return tokens // 2 if game.finished else TOKEN * tokens
+    return TOKEN * game.state.tokens[seat] if game.advanced else 0.0
 
 
-def _promises(game: Cubosaurs) -> list[float]:
-    """Estimate what each seat will score this round."""
-    state = game.state
-    tables = [zone.cards for zone in state.collections]
-    young = len(state.deck) / (6 * game.seats)
-    promises = [_promise(game, tables, seat, young) for seat in range(game.seats)]
-    # A hand that was passed on is a gift or a threat to whoever holds it now: they keep it if it helps them.
-    # A single drawn card says too little to count.
-    hand = state.hand.cards
-    if len(hand) > 1:
-        holder = state.active
-        filled = [[*cards, *hand] if seat == holder else cards for seat, cards in enumerate(tables)]
-        promises[holder] = max(promises[holder], _promise(game, filled, holder, young))
-    return promises
+class _Table:
+    """The collections as they are, and as they may become when the hand is kept or passed on."""
+
+    def __init__(self, game: Cubosaurs) -> None:
+        state = game.state
+        self.after = game.after
+        self.holder = state.active
+        self.hand = tuple(state.hand.cards)
+        self.collections = [tuple(zone.cards) for zone in state.collections]
+        self.tiles = [tuple(zone.cards) for zone in state.bought]
+        self.young = len(state.deck) / (6 * game.seats)
+
+    def promises(self) -> list[float]:
+        """Estimate what each seat will score this round."""
+        # One drawn card says too little to count; a hand that was passed is a gift or a threat to whoever holds it.
+        if len(self.hand) < 2:
+            return self._worth(self.collections)
+        return self._settled(self.collections, self.hand, self.holder, PASSES)
+
+    def _settled(
+        self, collections: list[tuple[str, ...]], hand: tuple[str, ...], holder: int, passes: int
+    ) -> list[float]:
+        """Let the holder do with the hand what looks best for them."""
+        own = collections[holder]
+        outlooks = [self._worth(_with(collections, holder, (*own, *hand)))]
+        if not passes:
+            outlooks.append(self._worth(collections))
+            return max(outlooks, key=lambda worth: _lead(worth, holder))
+        for face, rest in _parted(own, hand):
+            passed = _with(collections, holder, rest)
+            outlooks.append(self._settled(passed, (*hand, face), self.after(holder), passes - 1))
+        return max(outlooks, key=lambda worth: _lead(worth, holder))
+
+    def _worth(self, collections: list[tuple[str, ...]]) -> list[float]:
+        """Add up points and promises, seat by seat."""
+        young, middle = self.young, self.young * (1 - self.young)
+        counts = [_counted(cards) for cards in collections]
+        worth = []
+        for seat, cards in enumerate(collections):
+            now, early, late = _alone(cards)
+            for egg in _eggs(cards):
+                held = [sum([each[kind] for kind in EGGS[egg].counts]) for each in counts]
+                ahead = held.pop(seat) - max(held)
+                promise = EGG_PROMISE[max(-2, min(2, ahead)) + 2]
+                now += EGGS[egg].most if ahead >= 0 else EGGS[egg].otherwise
+                early += promise[0]
+                late += promise[1]
+            if self.tiles and self.tiles[seat]:
+                now += tile_points(cards, self.tiles[seat])
+            worth.append(now + young * early + middle * late)
+        return worth
 
 
-def _promise(game: Cubosaurs, tables: Sequence[Sequence[str]], seat: int, young: float) -> float:
-    """Blend what a collection scores now with what it may become."""
-    counts = [count_types(cards) for cards in tables]
-    own = counts[seat]
-    total = 0.0
-    for kind in SETS:
-        now = set_points(kind, own[kind])
-        total += now + young * (PROMISE[kind][min(own[kind], 4)] - now)
-    total += raptor_points(tables[seat]) + young * PAIRING * abs(own[GREY] - own[BLACK])
-    total += _eggs(tables[seat], counts, seat, young)
-    if game.advanced:
-        total += tile_points(tables[seat], game.state.bought[seat].cards)
-    return total
+def _with(collections: list[tuple[str, ...]], seat: int, cards: tuple[str, ...]) -> list[tuple[str, ...]]:
+    changed = list(collections)
+    changed[seat] = cards
+    return changed
 
 
-def _eggs(cards: Sequence[str], counts: Sequence[Counter[str]], seat: int, young: float) -> float:
-    total = 0.0
-    for card in cards:
-        egg = CARDS[card].egg
-        if egg is not None:
-            now = egg_points(EGGS[card], counts, seat)
-            total += now + young * 0.5 * ((egg.most + egg.otherwise) / 2 - now)
-    return total
+def _parted(own: tuple[str, ...], hand: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """List the cards that may be added to a hand, each with what is left without it."""
+    present = {TYPE[card] for card in hand}
+    for face in dict.fromkeys(own):
+        if TYPE[face] not in present:
+            place = own.index(face)
+            yield face, own[:place] + own[place + 1 :]
+
+
+@lru_cache(1 << 14)
+def _counted(cards: tuple[str, ...]) -> Counter[str]:
+    return count_types(cards)
+
+
+@lru_cache(1 << 14)
+def _eggs(cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(card for card in cards if card in EGGS)
+
+
+@lru_cache(1 << 14)
+def _alone(cards: tuple[str, ...]) -> tuple[float, float, float]:
+    """Appraise what does not depend on others: points now, and the two parts of the promise."""
+    counts = _counted(cards)
+    grey, black = counts[GREY], counts[BLACK]
+    promises = [PAIR_PROMISE[min(grey, black, 2)], LONE_PROMISE[min(abs(grey - black), 3)]]
+    promises += [SET_PROMISE[kind][min(counts[kind], 4)] for kind in SETS]
+    now = float(raptor_points(cards) + sum(set_points(kind, counts[kind]) for kind in SETS))
+    return now, sum(early for early, _ in promises), sum(late for _, late in promises)
