@@ -9,12 +9,14 @@ from games.players.foresight import look_ahead
 if TYPE_CHECKING:
     from games.core import Dice, View
 
-CARELESS = 3.0
-"""So much worse than the best option may be what a beginner still finds acceptable."""
+TRIFLE = 2.0
+"""A loss so small that a beginner does not notice it."""
 
 
 def easy(view: View[Any], dice: Dice) -> str:
-    """Pick any option that does not look far worse than another."""
+    """Pick any option that loses nothing worth mentioning; if all lose something, any that loses hardly more."""
+    assert view.viewer is not None
+    now = view.imagine(dice).appraise(view.viewer)
     worth = look_ahead(view, dice, 1)
-    best = max(worth.values())
-    return dice.choice([key for key, value in worth.items() if value >= best - CARELESS])
+    bearable = min(now, max(worth.values())) - TRIFLE
+    return dice.choice([key for key, value in worth.items() if value >= bearable])
