@@ -255,6 +255,20 @@ class Voice:
         return said.translate({ord(","): "\N{NARROW NO-BREAK SPACE}", ord("."): ","}) if self.lang == "fr" else said
 
 
+def bold(text: str) -> str:
+    """Set a line apart, on a terminal."""
+    return _styled(text, "1")
+
+
+def dim(text: str) -> str:
+    """Let a text stand back, on a terminal."""
+    return _styled(text, "2")
+
+
+def _styled(text: str, style: str) -> str:
+    return f"\x1b[{style}m{text}\x1b[0m" if sys.stdout.isatty() and "NO_COLOR" not in os.environ else text
+
+
 def sentence(error: Exception, lang: str) -> str | None:
     """Say what was refused, or None when it is a fault of the program."""
     if not isinstance(error, GameError):

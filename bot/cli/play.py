@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,8 +12,10 @@ from bot.cli.common import (
     Voice,
     add_lang,
     add_table,
+    bold,
     check_players,
     check_writable,
+    dim,
     level_text,
     names_of,
     new_game,
@@ -28,7 +31,7 @@ if TYPE_CHECKING:
     from argparse import Namespace, _SubParsersAction
 
     from bot.cli import Parser
-    from games.core import Decision, Event, Option
+    from games.core import Decision, Event
 
 
 def add(commands: _SubParsersAction[Parser]) -> None:
@@ -75,6 +78,10 @@ def run(args: Namespace) -> int:
         write(args.record, games.record(game, ((move.seat, move.key) for move in sitting.moves)).to_json())
         voice.say("cli-recorded", file=str(args.record))
     return 0
+
+
+WIDEST_LABEL = 44
+"""Beyond this, what a choice would do is no longer set in a column."""
 
 
 class Left(Exception):
@@ -144,27 +151,30 @@ class Terminal:
     def _list(self, question: Decision) -> None:
         """List the choices by number, with what each would do."""
         say = self.voice.words.say
-        self.voice.write(say(question.prompt))
+        self.voice.write(bold(say(question.prompt)))
+        labels = [say(option.label) for option in question.options]
+        width = min(max(map(len, labels)), WIDEST_LABEL)
+        grouped = len({option.group for option in question.options}) > 1
         group = None
-        for number, option in enumerate(question.options, 1):
-            if option.group != group:
+        for number, (option, label) in enumerate(zip(question.options, labels, strict=True), 1):
+            if grouped and option.group != group:
                 group = option.group
                 self.voice.write(f"  {say(group)}" if group else "")
-            self.voice.write(f"{number:4}  {self._told(question, option)}")
-
-    def _told(self, question: Decision, option: Option) -> str:
-        detail = question.detail(option.key)
-        label = self.voice.words.say(option.label)
-        return label if detail == option.label else f"{label}  ({self.voice.words.say(detail)})"
+            detail = question.detail(option.key)
+            told = "" if detail == option.label else dim(say(detail))
+            self.voice.write(f"{number:4}  {label:{width}}  {told}".rstrip())
 
     # Doing
 
     def _read(self) -> str:
         try:
-            return input("> ").strip()
+            typed = input("> ").strip()
         except EOFError:
             self.voice.write()
             raise Left from None
+        if not sys.stdin.isatty():
+            self.voice.write(typed)  # so that what was piped in can be read in its place
+        return typed
 
     def _obey(self, question: Decision, typed: str) -> bool:
         """Do what was typed; tell whether the question is to be shown anew."""
