@@ -1,0 +1,1 @@
+"""The Discord side: what people see and press, made only of what any game tells about itself."""

@@ -1,0 +1,179 @@
+"""The board post: what happened in words, the picture anybody may see, and whom we wait for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import games
+from bot import words as spoken
+from bot.chat import phrases
+from bot.chat.control import on
+from bot.chat.ids import Id
+from bot.chat.sheet import CONTENT, Attached, Button, Row, Sheet
+from bot.pictures import Scene
+from bot.table import OVER
+from games.core import Text
+from render import parts
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.chat.desk import Desk
+    from bot.chat.request import Request
+    from bot.table import Entry, Look, Table
+
+SPARE = 120
+"""Room that is kept for line breaks and marks."""
+
+
+def buttons(table: Table, lang: str) -> tuple[Row, ...]:
+    """Give the buttons of the newest board post; their ids are public, so they name the table only."""
+    words = spoken.plain(lang)
+    return (
+        (
+            Button(Id("move", table.id), words.of("chat-button-move"), "main"),
+            Button(Id("hand", table.id), words.of("chat-button-hand")),
+            Button(Id("log", table.id), words.of("chat-button-log")),
+            Button(Id("undo", table.id), words.of("chat-button-undo")),
+        ),
+    )
+
+
+def end_buttons(table: Table, lang: str) -> tuple[Row, ...]:
+    """Give the buttons of a finished game."""
+    words = spoken.plain(lang)
+    title = games.rules(table.game).title
+    return (
+        (
+            Button(Id("open_table", rest=table.game), words.of("chat-button-again", game=title), "main"),
+            Button(Id("log", table.id), words.of("chat-button-log")),
+            Button(Id("export", table.id), words.of("chat-button-export")),
+        ),
+    )
+
+
+async def post(desk: Desk, look: Look, entries: Sequence[Entry]) -> Sheet:
+    """Make the post of a running game, with what happened since the last one."""
+    table = look.table
+    words = spoken.written(table.lang, table.names)
+    call = phrases.call(look, words)
+    told = phrases.newest(phrases.happened(entries, None, words), CONTENT - len(call) - SPARE, words)
+    picture = await desk.picture(look, Scene(None, table.lang, changed=phrases.changed(entries)))
+    content = "\n".join(part for part in (told, call) if part)
+    return Sheet(content, buttons(table, table.lang), picture, ping=phrases.awaited(look))
+
+
+async def final(desk: Desk, look: Look, entries: Sequence[Entry]) -> Sheet:
+    """Make the last post: the result, the final picture, and how to verify the luck."""
+    table = look.table
+    words = spoken.written(table.lang, table.names)
+    assert look.game.outcome is not None
+    record = await desk.tables.record(table.id)
+    result = phrases.result(look.game.outcome, words)
+    seed = words.of("chat-seed-revealed", seed=record.seed, sha=record.seed_sha256)
+    room = CONTENT - len(result) - len(seed) - SPARE
+    told = phrases.newest(phrases.happened(entries, None, words), room, words)
+    picture = await desk.picture(look, Scene(None, table.lang, changed=phrases.changed(entries)))
+    content = "\n".join(part for part in (told, result, seed) if part)
+    return Sheet(content, end_buttons(table, table.lang), picture)
+
+
+def stopped(table: Table) -> Sheet:
+    """Say that a game was ended before its end."""
+    return Sheet(spoken.written(table.lang, table.names).of("chat-ended"))
+
+
+# What anybody may ask for, answered to them alone
+
+
+async def show_board(request: Request, part: str | None, *, as_text: bool) -> None:
+    """Show the board, a part of it, or all of it in words."""
+    await request.private()
+    look = await request.look()
+    reader = await request.reader()
+    words = await request.words()
+    viewer = look.table.seat_of(request.user)
+    if part and part not in parts(look.game.view(None)):
+        raise UnknownPart(part)
+    scene = Scene(viewer, reader.lang, part=part)
+    if as_text:
+        drawn = await request.desk.pictures.board(look.game, look.table.names, scene)
+        await request.show(as_words(drawn.text))
+        return
+    picture = await request.desk.picture(look, scene)
+    await request.show(Sheet(phrases.waiting(look, words), file=picture))
+
+
+class UnknownPart(games.GameError):
+    """A part that this board does not have."""
+
+    def __init__(self, part: str) -> None:
+        super().__init__(f"The board has no part {part[:60]!r}.", Text("chat-unknown-part", part=part[:60]))
+
+
+def as_words(text: str) -> Sheet:
+    """Give a long text as a message, or as a file when it is too long for one."""
+    if len(text) <= CONTENT:
+        return Sheet(text)
+    return Sheet(file=Attached("board.txt", text.encode()))
+
+
+@on("log")
+async def show_log(request: Request) -> None:
+    """Tell what happened, newest last; what only the reader may know is among it."""
+    await request.private()
+    table = await request.get_table()
+    words = await request.words()
+    before = int(request.id.rest) if request.id.rest.isdecimal() else table.moves + 1
+    entries = [entry for entry in await request.desk.tables.log(table.id) if entry.move < before]
+    sheet = log_page(table, entries, table.seat_of(request.user), words.lang)
+    await request.show(sheet)
+
+
+def log_page(table: Table, entries: Sequence[Entry], viewer: int | None, lang: str) -> Sheet:
+    """Lay out the newest page of some entries, with a button to what came before."""
+    words = spoken.written(lang, table.names)
+    lines: list[str] = []
+    first: int | None = None
+    for entry in reversed(entries):
+        told = phrases.told(entry.events, viewer, words)
+        if not told:
+            continue
+        line = f"{entry.move}. {f'~~{told}~~' if entry.undone else told}"
+        if sum(len(each) + 1 for each in lines) + len(line) > CONTENT - SPARE:
+            first = entry.move + 1
+            break
+        lines.insert(0, line)
+    if not lines:
+        return Sheet(words.of("chat-log-empty"))
+    rows: tuple[Row, ...] = ()
+    if first is not None:
+        rows = ((Button(Id("log", table.id, rest=str(first)), words.of("chat-button-earlier")),),)
+    return Sheet("\n".join(lines), rows)
+
+
+@on("export")
+async def export(request: Request) -> None:
+    """Give the record of a finished game as a file."""
+    await request.private()
+    table = await request.get_table()
+    record = await request.desk.tables.record(table.id)
+    words = await request.words()
+    name = f"{table.game}-{table.id}.json"
+    await request.show(Sheet(words.of("chat-export", file=name), file=Attached(name, record.to_json())))
+
+
+async def show_status(request: Request, look: Look) -> None:
+    """Say how a started game stands, with the buttons of the board post."""
+    reader = await request.reader()
+    words = await request.words()
+    lines = [words.of("chat-status-title", game=look.game.rules.title)]
+    if look.table.status == OVER and look.game.outcome:
+        await request.show(Sheet(phrases.result(look.game.outcome, words), end_buttons(look.table, reader.lang)))
+        return
+    if not look.table.live:
+        await request.show(Sheet(words.of("chat-ended")))
+        return
+    lines.append(phrases.waiting(look, words))
+    lines.append(words.of("chat-seed-published", sha=look.table.seed_sha256))
+    await request.show(Sheet("\n".join(lines), buttons(look.table, reader.lang)))

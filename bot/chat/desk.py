@@ -1,0 +1,82 @@
+"""The desk: tables, pictures and the connection, for whatever answers a request."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.chat import errors
+from bot.chat.control import ACTIONS
+from bot.chat.errors import Refused
+from bot.chat.request import Request
+from bot.chat.sheet import Attached
+from games.core import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.pictures import Pictures, Scene
+    from bot.table import Look, Table
+    from bot.tables import Tables
+
+
+class Desk:
+    """What every part of the chat side works with."""
+
+    def __init__(self, client: discord.Client, tables: Tables, pictures: Pictures) -> None:
+        self.client = client
+        self.tables = tables
+        self.pictures = pictures
+
+    # Requests come in
+
+    async def pressed(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a button or a menu."""
+        request = Request(self, interaction)
+        await errors.guarded(request, ACTIONS.get(request.id.what, unknown))
+
+    async def asked(self, interaction: discord.Interaction[Any], work: Callable[[Request], Awaitable[None]]) -> None:
+        """Answer a command."""
+        await errors.guarded(Request(self, interaction), work)
+
+    # Which table is meant
+
+    async def table_here(self, request: Request) -> Table:
+        """Find the table of a channel or thread; in a DM, the only one its reader plays at."""
+        if request.in_dm:
+            return await self._table_of(request)
+        channel = request.interaction.channel
+        found = await self.tables.in_channel(request.interaction.channel_id or 0)
+        if found is None and isinstance(channel, discord.Thread):
+            found = await self.tables.in_channel(channel.parent_id)
+        if found is None:
+            raise Refused(Text("chat-no-table"))
+        return found
+
+    async def _table_of(self, request: Request) -> Table:
+        mine = await self.tables.live(person=request.user)
+        if not mine:
+            raise Refused(Text("chat-no-table-of-yours"))
+        if len(mine) > 1:
+            where = tuple(f"<#{table.channel}>" for table in mine)
+            raise Refused(Text("chat-several-tables", channels=where))
+        return mine[0]
+
+    # Pictures
+
+    async def picture(self, look: Look, scene: Scene) -> Attached:
+        """Draw what a viewer may see; the name of the file says nothing."""
+        drawn = await self.pictures.board(look.game, look.table.names, scene)
+        return Attached("board.png", drawn.png, drawn.alt)
+
+    # Messages the bot sent before
+
+    def message(self, channel: int, message: int) -> discord.PartialMessage:
+        """Refer to a message without asking Discord for it."""
+        return self.client.get_partial_messageable(channel).get_partial_message(message)
+
+
+async def unknown(_request: Request) -> None:
+    """Say that a control is of another time."""
+    raise Refused(Text("chat-unknown-control"))

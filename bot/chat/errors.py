@@ -1,0 +1,105 @@
+"""What becomes of an error, in the order in which it is decided.
+
+1. Something refused (a rule, a table): one sentence, in the reader's language.
+2. The reader is gone (answered before, too late, message deleted): nothing; there is nobody to tell.
+3. Discord does not let the bot do it: which permission is missing, or that it may not.
+4. Anything else is our fault: an error id for the reader, and the same id in the log.
+
+The log never holds a hidden card, a seed or a token: of an unexpected error it keeps the kind and the places in
+the code, not the message.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import traceback
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.chat.request import GONE, permission_texts
+from bot.refusals import NotReady, TableError
+from games import BadDump, BrokenInvariant, GameError
+from games.core import BadOptions, Text
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.chat.request import Request
+
+log = logging.getLogger("beagle.chat")
+
+
+class Refused(Exception):
+    """A request that the chat itself refuses."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.id)
+        self.text = text
+
+
+async def guarded(request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
+    """Do the work; whatever happens, the reader gets one clear sentence and never an exception."""
+    try:
+        await work(request)
+    except Exception as error:  # noqa: BLE001 - this is the one place where everything ends
+        await _answered(request, error)
+
+
+async def _answered(request: Request, error: Exception) -> None:
+    texts = sentences(request, error)
+    if texts is None:
+        return
+    try:
+        words = await request.words()
+        await request.tell(" ".join(words.say(text) for text in texts))
+    except discord.HTTPException as second:
+        if second.code not in GONE:
+            log.warning("An answer could not be given: HTTP %s, code %s", second.status, second.code)
+    except Exception as second:  # noqa: BLE001 - an answer that fails must not raise either
+        record(second, "while an error was told")
+
+
+def sentences(request: Request, error: Exception) -> tuple[Text, ...] | None:
+    """Give what the reader is told about an error, or None when there is nobody to tell."""
+    if isinstance(error, NotReady | BadOptions):
+        return tuple(error.problems)
+    if isinstance(error, TableError | GameError | Refused) and not isinstance(error, BadDump | BrokenInvariant):
+        return (error.text,)
+    if isinstance(error, discord.HTTPException) and error.code in GONE:
+        log.info("An interaction was gone before it was answered (code %s).", error.code)
+        return None
+    if isinstance(error, discord.Forbidden):
+        missing = request.lacking()
+        if missing:
+            return (Text("chat-missing-permission", permissions=permission_texts(missing)),)
+        return (Text("chat-forbidden"),)
+    table = request.table
+    where = f"table {table.id} revision {table.revision}" if table else f"table {request.id.table}"
+    return (Text("chat-unexpected", id=record(error, f"{where}, {request.id.what or 'command'}")),)
+
+
+def record(error: BaseException, where: str) -> str:
+    """Write an unexpected error to the log under a fresh id, and give the id."""
+    error_id = secrets.token_hex(4)
+    log.error("Error %s (%s): %s\n%s", error_id, where, kind(error), _places(error))
+    return error_id
+
+
+def kind(error: BaseException) -> str:
+    """Name an error without its message, which might tell something hidden."""
+    name = type(error).__qualname__
+    if isinstance(error, discord.HTTPException):
+        return f"{name} HTTP {error.status} code {error.code}"
+    return name
+
+
+def _places(error: BaseException) -> str:
+    """List where in the code it happened, cause by cause."""
+    parts = []
+    seen: BaseException | None = error
+    while seen is not None:
+        parts.append(f"{kind(seen)}\n{''.join(traceback.format_tb(seen.__traceback__))}")
+        seen = seen.__cause__ or (None if seen.__suppress_context__ else seen.__context__)
+    return "caused by ".join(parts)

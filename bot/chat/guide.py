@@ -1,0 +1,142 @@
+"""Help, settings, the list of tables, and ending one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+import games
+from bot import words as spoken
+from bot.chat import lobby
+from bot.chat.control import on
+from bot.chat.errors import Refused
+from bot.chat.ids import Id
+from bot.chat.sheet import Button, Choice, Menu, Row, Sheet
+from bot.refusals import NotHost, TableClosed
+from bot.table import LOBBY
+from games.core import SeatRef, Text
+
+if TYPE_CHECKING:
+    from bot.chat.request import Request
+    from bot.table import Settings, Table
+    from bot.words import Words
+
+AUTOMATIC = "auto"
+
+
+async def show_help(request: Request) -> None:
+    """Explain how to play, and show the reader's settings."""
+    await request.private()
+    reader = await request.reader()
+    await request.show(help_sheet(reader.lang, await request.desk.tables.settings(reader.id)))
+
+
+def help_sheet(lang: str, settings: Settings) -> Sheet:
+    """Lay out the help with the settings below."""
+    words = spoken.plain(lang)
+    titles = tuple(games.rules(name).title for name in games.names())
+    content = words.of("chat-help", games=titles)
+    choices = [Choice(AUTOMATIC, words.of("chat-language-auto"), chosen=settings.lang is None)]
+    choices += (
+        Choice(each, words.of(f"chat-language-{each}"), chosen=settings.lang == each) for each in spoken.LANGUAGES
+    )
+    menu = Menu(Id("language"), words.of("chat-language"), tuple(choices))
+    wants = settings.dms and not settings.dms_closed
+    toggle = Button(Id("dms_off" if wants else "dms_on"), words.of("chat-no-dms" if wants else "chat-dms-please"))
+    return Sheet(content, (menu, (toggle,)))
+
+
+@on("language")
+async def set_language(request: Request) -> None:
+    """Speak to the reader in the language they choose."""
+    await request.update()
+    chosen = request.values[0] if request.values else AUTOMATIC
+    settings = await request.desk.tables.settings(request.user)
+    settings = replace(settings, lang=chosen if chosen in spoken.LANGUAGES else None)
+    await request.desk.tables.set_settings(settings)
+    await request.show(help_sheet(settings.lang or spoken.language(request.interaction.locale), settings))
+
+
+async def list_tables(request: Request) -> None:
+    """List the live tables of this server."""
+    await request.private()
+    words = await request.words()
+    found = await request.desk.tables.live(guild=request.interaction.guild_id)
+    if not found:
+        await request.tell(words.of("chat-list-empty"))
+        return
+    lines = [words.of("chat-list", n=len(found)), *(_line(table, words.lang) for table in found)]
+    await request.tell("\n".join(lines))
+
+
+def _line(table: Table, lang: str) -> str:
+    words = spoken.written(lang, table.names)
+    id_ = "chat-list-lobby" if table.status == LOBBY else "chat-list-playing"
+    who = tuple(SeatRef(seat) for seat in range(len(table.seats)))
+    return "- " + words.of(id_, channel=f"<#{table.channel}>", game=games.rules(table.game).title, who=who)
+
+
+# Ending a table
+
+
+async def ask_to_end(request: Request) -> None:
+    """Ask the host whether the game is really to end: it cannot be taken back."""
+    await request.private()
+    table = await request.get_table()
+    _insist_on_host(request, table)
+    words: Words = await request.words()
+    rows: tuple[Row, ...] = ((Button(Id("end", table.id), words.of("chat-button-end"), "stop"),),)
+    await request.show(Sheet(words.of("chat-end-question", game=games.rules(table.game).title), rows))
+
+
+@on("end")
+async def end(request: Request) -> None:
+    """End the table for good; the announcer tells everybody."""
+    await request.update()
+    request.table = table = await request.desk.tables.end(request.id.table, request.user)
+    await request.show(Sheet((await request.words()).of("chat-ended" if table.moves else "chat-lobby-closed")))
+
+
+def _insist_on_host(request: Request, table: Table) -> None:
+    if not table.live:
+        raise TableClosed(table.id)
+    if table.host != request.user:
+        raise NotHost(request.user, next((s.name for s in table.seats if s.person == table.host), "?"))
+
+
+# The first message in a server
+
+
+def welcome(lang: str) -> Sheet:
+    """Offer a game against the computer, one click away, and a table for friends."""
+    words = spoken.plain(lang)
+    rows: list[Row] = []
+    for name in games.names()[:5]:
+        title = games.rules(name).title
+        rows.append(
+            (
+                Button(Id("solo", rest=name), words.of("chat-button-solo", game=title), "main"),
+                Button(Id("open_table", rest=name), words.of("chat-button-open", game=title)),
+            )
+        )
+    return Sheet(words.of("chat-welcome", games=tuple(games.rules(name).title for name in games.names())), tuple(rows))
+
+
+@on("solo")
+async def solo(request: Request) -> None:
+    """Open a table for whoever pressed, seat computer players, and begin."""
+    name = request.id.rest
+    if name not in games.names():
+        raise Refused(Text("chat-unknown-control"))
+    await request.private()
+    table = await lobby.new_table(request, name)
+    low, high = games.rules(name).seats
+    tables = request.desk.tables
+    for _ in range(min(max(low, USUAL_SEATS), high) - 1):
+        table = await tables.add_computer(table.id, request.user, "easy")
+    request.table = await tables.start(table.id, request.user, interaction=request.interaction.id)
+    await request.tell((await request.words()).of("chat-solo-begins"))
+
+
+USUAL_SEATS = 3

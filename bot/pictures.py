@@ -1,0 +1,118 @@
+"""Pictures are drawn in processes of their own, so that no click waits for one; the last ones are kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from hashlib import sha256
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from games.core import Game
+    from render import Picture
+
+T = TypeVar("T")
+
+
+class Scene(Struct, frozen=True):
+    """For whom a game is drawn (None: anybody), in which language, and what is marked, ringed or cut out."""
+
+    viewer: int | None
+    lang: str
+    marks: tuple[str, ...] = ()
+    part: str | None = None
+    changed: tuple[str, ...] = ()
+
+
+class Pictures:
+    """Draws boards and covers; keeps a bounded number of them."""
+
+    def __init__(self, workers: int = 1, keep: int = 64) -> None:
+        self._workers = workers
+        self._keep = keep
+        self._kept: OrderedDict[Hashable, Any] = OrderedDict()
+        self._drawing: dict[Hashable, asyncio.Future[Any]] = {}
+        self._pool = self._new_pool()
+
+    async def warm(self) -> None:
+        """Start the processes, so that the first picture comes as fast as the others."""
+        await asyncio.gather(*(self._run(_ready) for _ in range(self._workers)))
+
+    async def board(self, game: Game[Any], names: tuple[str, ...], scene: Scene) -> Picture:
+        """Draw what a viewer may see of a game; the view is made where it is drawn, from the dump."""
+        dump = game.dump()
+        name = (game.rules.name, sha256(dump).digest(), names, scene)
+        return await self._kept_or(name, _draw, game.rules.name, dump, names, scene)
+
+    async def cover(self, game: str, lang: str) -> Picture:
+        """Draw the cover of a game."""
+        return await self._kept_or(("cover", game, lang), _cover, game, lang)
+
+    def close(self) -> None:
+        """End the processes."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    async def _kept_or(self, name: Hashable, draw: Callable[..., T], *args: object) -> T:
+        """Give a picture that is kept, wait for one that is being drawn, or draw it."""
+        if name in self._kept:
+            self._kept.move_to_end(name)
+            return self._kept[name]  # type: ignore[no-any-return]
+        if name not in self._drawing:
+            self._drawing[name] = asyncio.ensure_future(self._run(draw, *args))
+            self._drawing[name].add_done_callback(lambda done: self._keep_it(name, done))
+        return await asyncio.shield(self._drawing[name])  # type: ignore[no-any-return]
+
+    def _keep_it(self, name: Hashable, done: asyncio.Future[Any]) -> None:
+        self._drawing.pop(name, None)
+        if done.cancelled() or done.exception() is not None:
+            return
+        self._kept[name] = done.result()
+        while len(self._kept) > self._keep:
+            self._kept.popitem(last=False)
+
+    async def _run(self, work: Callable[..., T], *args: object) -> T:
+        """Work in a process; one that died is replaced once."""
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, work, *args)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = self._new_pool()
+            return await loop.run_in_executor(self._pool, work, *args)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_ready)
+
+
+def _ready() -> None:
+    """Import what drawing needs; a signal to the bot is not one to its drawing processes."""
+    import signal  # noqa: PLC0415 - in the process that draws
+
+    import games  # noqa: PLC0415
+    import render  # noqa: PLC0415
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    assert games.names()
+    assert render.__name__
+
+
+def _draw(game: str, dump: bytes, names: tuple[str, ...], scene: Scene) -> Picture:
+    import games  # noqa: PLC0415 - in the process that draws
+    import render  # noqa: PLC0415
+
+    view = games.load(game, dump).view(scene.viewer)
+    return render.draw(view, scene.lang, names, marks=scene.marks, part=scene.part, changed=scene.changed)
+
+
+def _cover(game: str, lang: str) -> Picture:
+    import render  # noqa: PLC0415 - in the process that draws
+
+    return render.cover(game, lang)
