@@ -9,7 +9,7 @@ the deck is empty. Harmless cards are worth something, because each of them lets
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from games.cubosaurs.cards import BLACK, EGGS, GREY, SETS, TYPE
 from games.cubosaurs.scoring import count_types, past_points, raptor_points, set_points, tile_points
@@ -48,13 +48,28 @@ PASSES = 1
 """How often a hand is thought to be passed on again."""
 
 
+Collections: TypeAlias = "tuple[tuple[str, ...], ...]"
+
+
+class Table(NamedTuple):
+    """What an appraisal looks at: the collections, the tiles bought, and the hand with whoever holds it."""
+
+    collections: Collections
+    tiles: Collections
+    hand: tuple[str, ...]
+    holder: int
+    direction: int
+    left: int
+    """So many cards are in the deck."""
+
+
 def appraise(game: Cubosaurs, seat: int) -> float:
     """Compare a seat with the others."""
     seats = range(game.seats)
     if game.finished:
         return _lead([float(score) for score in game.result().scores], seat)
     known = [past_points(game.state, each) + _tokens(game, each) for each in seats]
-    promised = _Table(game).promises()
+    promised = promises(_table(game))
     return _lead([known[each] + promised[each] for each in seats], seat)
 
 
@@ -67,63 +82,64 @@ def _tokens(game: Cubosaurs, seat: int) -> float:
     return TOKEN * game.state.tokens[seat] if game.advanced else 0.0
 
 
-class _Table:
-    """The collections as they are, and as they may become when the hand is kept or passed on."""
+def _table(game: Cubosaurs) -> Table:
+    state = game.state
+    # One drawn card says too little to count; a hand that was passed is a gift or a threat to whoever holds it.
+    hand = tuple(state.hand.cards) if len(state.hand.cards) > 1 else ()
+    return Table(
+        tuple([tuple(zone.cards) for zone in state.collections]),
+        tuple([tuple(zone.cards) for zone in state.bought]),
+        hand,
+        state.active,
+        state.direction,
+        len(state.deck.cards),
+    )
 
-    def __init__(self, game: Cubosaurs) -> None:
-        state = game.state
-        self.after = game.after
-        self.holder = state.active
-        self.hand = tuple(state.hand.cards)
-        self.collections = [tuple(zone.cards) for zone in state.collections]
-        self.tiles = [tuple(zone.cards) for zone in state.bought]
-        self.young = len(state.deck) / (6 * game.seats)
 
-    def promises(self) -> list[float]:
-        """Estimate what each seat will score this round."""
-        # One drawn card says too little to count; a hand that was passed is a gift or a threat to whoever holds it.
-        if len(self.hand) < 2:
-            return self._worth(self.collections)
-        return self._settled(self.collections, self.hand, self.holder, PASSES)
+@lru_cache(1 << 12)
+def promises(table: Table) -> list[float]:
+    """Estimate what each seat will score this round; imagined games often share a table."""
+    if not table.hand:
+        return _worth(table, table.collections)
+    return _settled(table, table.collections, table.hand, table.holder, PASSES)
 
-    def _settled(
-        self, collections: list[tuple[str, ...]], hand: tuple[str, ...], holder: int, passes: int
-    ) -> list[float]:
-        """Let the holder do with the hand what looks best for them."""
-        own = collections[holder]
-        outlooks = [self._worth(_with(collections, holder, (*own, *hand)))]
-        if not passes:
-            outlooks.append(self._worth(collections))
-            return max(outlooks, key=lambda worth: _lead(worth, holder))
+
+def _settled(table: Table, collections: Collections, hand: tuple[str, ...], holder: int, passes: int) -> list[float]:
+    """Let the holder do with the hand what looks best for them."""
+    own = collections[holder]
+    outlooks = [_worth(table, _with(collections, holder, own + hand))]
+    if passes:
+        heir = (holder + table.direction) % len(collections)
         for face, rest in _parted(own, hand):
-            passed = _with(collections, holder, rest)
-            outlooks.append(self._settled(passed, (*hand, face), self.after(holder), passes - 1))
-        return max(outlooks, key=lambda worth: _lead(worth, holder))
-
-    def _worth(self, collections: list[tuple[str, ...]]) -> list[float]:
-        """Add up points and promises, seat by seat."""
-        young, middle = self.young, self.young * (1 - self.young)
-        counts = [_counted(cards) for cards in collections]
-        worth = []
-        for seat, cards in enumerate(collections):
-            now, early, late = _alone(cards)
-            for egg in _eggs(cards):
-                held = [sum([each[kind] for kind in EGGS[egg].counts]) for each in counts]
-                ahead = held.pop(seat) - max(held)
-                promise = EGG_PROMISE[max(-2, min(2, ahead)) + 2]
-                now += EGGS[egg].most if ahead >= 0 else EGGS[egg].otherwise
-                early += promise[0]
-                late += promise[1]
-            if self.tiles and self.tiles[seat]:
-                now += tile_points(cards, self.tiles[seat])
-            worth.append(now + young * early + middle * late)
-        return worth
+            outlooks.append(_settled(table, _with(collections, holder, rest), (*hand, face), heir, passes - 1))
+    else:
+        outlooks.append(_worth(table, collections))
+    return max(outlooks, key=lambda worth: _lead(worth, holder))
 
 
-def _with(collections: list[tuple[str, ...]], seat: int, cards: tuple[str, ...]) -> list[tuple[str, ...]]:
-    changed = list(collections)
-    changed[seat] = cards
-    return changed
+def _worth(table: Table, collections: Collections) -> list[float]:
+    """Add up points and promises, seat by seat."""
+    young = table.left / (6 * len(collections))
+    middle = young * (1 - young)
+    counts = [_counted(cards) for cards in collections]
+    worth = []
+    for seat, cards in enumerate(collections):
+        now, early, late = _alone(cards)
+        for egg in _eggs(cards):
+            held = [sum([each[kind] for kind in EGGS[egg].counts]) for each in counts]
+            ahead = held.pop(seat) - max(held)
+            promise = EGG_PROMISE[max(-2, min(2, ahead)) + 2]
+            now += EGGS[egg].most if ahead >= 0 else EGGS[egg].otherwise
+            early += promise[0]
+            late += promise[1]
+        if table.tiles and table.tiles[seat]:
+            now += tile_points(cards, table.tiles[seat])
+        worth.append(now + young * early + middle * late)
+    return worth
+
+
+def _with(collections: Collections, seat: int, cards: tuple[str, ...]) -> Collections:
+    return (*collections[:seat], cards, *collections[seat + 1 :])
 
 
 def _parted(own: tuple[str, ...], hand: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
