@@ -35,6 +35,7 @@ from bot.store import Call, Change, ChannelBusy, LostSwap, Repeated
 from bot.table import ENDED, LOBBY, OVER, PLAYING, Entry, Look, Notice, Person, Played, Post, Seat, Settings, Table
 from bot.thinking import Thinking
 from games.core import fingerprint
+from games.core.registry import SEED_LENGTH
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Mapping
@@ -91,14 +92,15 @@ class Tables:
         thinker: Thinker | None = None,
         cache: int = CACHE,
         clock: Callable[[], float] = time.time,
-        pause: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        seeds: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         """Serve the tables of a store; without a thinker, computer seats think in a process of their own."""
         self.wake = asyncio.Event()
         self._store = store
         self._clock = clock
+        self._seeds = seeds
         self._thinker = Thinking() if thinker is None else thinker
-        self._computers = Computers(self, self._thinker, pause)
+        self._computers = Computers(self, self._thinker)
         self._cache = Cache(cache)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -151,7 +153,7 @@ class Tables:
         options: Mapping[str, OptionValue] | None = None,
     ) -> Table:
         """Open a table at which the host sits, and draw its seed; ChannelTaken if a live table is there."""
-        seed = secrets.token_bytes(32)
+        seed = self._seeds(SEED_LENGTH)
         table = lobby.opened(
             guild=guild,
             channel=channel,
@@ -281,6 +283,18 @@ class Tables:
             return (await self._change(table_id, taken_back, interaction)).held.table
         except Repeated:
             return await self.get(table_id)
+
+    async def can_undo(self, table_id: int, person_id: int) -> bool:
+        """Tell whether a person's last move could be taken back now."""
+        held = await self.held(table_id)
+        seat = held.table.seat_of(person_id)
+        if seat is None or held.table.status != PLAYING:
+            return False
+        try:
+            moves.undone(held, seat, await self._store.way_back(table_id, seat), self._clock())
+        except CannotUndo:
+            return False
+        return True
 
     async def end(self, table_id: int, by: int) -> Table:
         """Stop the game or cancel the lobby, with no winner; only the host may."""

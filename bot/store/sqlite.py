@@ -18,7 +18,7 @@ import aiosqlite
 from bot.store import rows, schema
 from bot.store import transactions as work
 from bot.store.base import Store
-from bot.store.errors import StoreError
+from bot.store.errors import MissingDatabase, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -34,10 +34,18 @@ async def open_store(
 ) -> SQLiteStore:
     """Open a database file, or make one; bring it up to date first, with a backup beside it."""
     file = Path(path)
-    await asyncio.to_thread(schema.upgrade, file, migrations, busy=busy)
+    await asyncio.to_thread(_prepare, file, migrations, busy)
     store = SQLiteStore(file, busy)
     await store.start()
     return store
+
+
+def _prepare(file: Path, migrations: Sequence[schema.Migration] | None, busy: float) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise MissingDatabase(f"The folder of {file} cannot be made: {error.strerror}.") from error
+    schema.upgrade(file, migrations, busy=busy)
 
 
 class SQLiteStore(Store):

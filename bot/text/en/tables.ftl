@@ -1,0 +1,24 @@
+# Tables
+
+table-unknown = This table no longer exists.
+table-channel-taken = There is a table in this channel already. Play it or end it first, or open a table in another channel or thread.
+table-already-seated = You are at this table already.
+table-full = All { $seats } seats are taken.
+table-already-started = The game has begun; this was possible before the start only.
+table-not-started = The game has not begun yet.
+table-closed = This table is closed.
+table-not-over = The game is not over yet.
+table-not-seated = You are not at this table.
+table-not-host = Only the host, { $host }, can do this.
+table-no-computer = There is no computer player at this table.
+table-too-few =
+    { $seats ->
+        [one] One player is at the table; this game is for { $low } to { $high }. Others can join, or computer players can be added.
+       *[other] { $seats } players are at the table; this game is for { $low } to { $high }. Others can join, or computer players can be added.
+    }
+table-stale = This question is no longer open. Here is where the game stands.
+table-undo-nothing = You have not made a move that could be undone.
+table-undo-revealed = Your last move cannot be undone: since then a card or a die was revealed.
+table-undo-answered = Your last move cannot be undone: { $who } has answered it.
+table-undone = { $who } took back a move.
+table-new-rules = The rules of this game were corrected (version { $old } to { $new }); it goes on with the corrected rules.

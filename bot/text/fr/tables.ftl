@@ -1,0 +1,24 @@
+# Tables
+
+table-unknown = Cette table n’existe plus.
+table-channel-taken = Il y a déjà une table dans ce salon. Jouez-la ou terminez-la d’abord, ou ouvrez une table dans un autre salon ou un fil.
+table-already-seated = Vous êtes déjà à cette table.
+table-full = Les { $seats } places sont prises.
+table-already-started = La partie a commencé ; cela n’était possible qu’avant le début.
+table-not-started = La partie n’a pas encore commencé.
+table-closed = Cette table est fermée.
+table-not-over = La partie n’est pas encore terminée.
+table-not-seated = Vous n’êtes pas à cette table.
+table-not-host = Cela revient à la personne qui a ouvert la table : { $host }.
+table-no-computer = Il n’y a pas de joueur virtuel à cette table.
+table-too-few =
+    { $seats ->
+        [one] Une seule personne est à la table ; ce jeu se joue de { $low } à { $high }. D’autres peuvent rejoindre la table, et l’on peut ajouter des joueurs virtuels.
+       *[other] { $seats } joueurs sont à la table ; ce jeu se joue de { $low } à { $high }. D’autres peuvent rejoindre la table, et l’on peut ajouter des joueurs virtuels.
+    }
+table-stale = Cette question n’est plus ouverte. Voici où en est la partie.
+table-undo-nothing = Vous n’avez joué aucun coup qui puisse être annulé.
+table-undo-revealed = Votre dernier coup ne peut plus être annulé : depuis, une carte ou un dé a été révélé.
+table-undo-answered = Votre dernier coup ne peut plus être annulé : { $who } y a répondu.
+table-undone = { $who } a annulé un coup.
+table-new-rules = Les règles de ce jeu ont été corrigées (version { $old } vers { $new }) ; la partie continue avec les règles corrigées.
