@@ -12,6 +12,7 @@ import os
 import sys
 import time
 from argparse import RawDescriptionHelpFormatter
+from functools import partial
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
@@ -47,6 +48,9 @@ PATIENCE = 1.0
 
 HELP_IS_WORTH = 2.0
 """Other processes take a moment to start; they help when so many seconds of work are left."""
+
+AT_ONCE = 4
+"""So many games are handed to another process at a time."""
 
 SHOWN_ERRORS = 3
 BROKEN = 1
@@ -147,16 +151,8 @@ def play(job: Job, count: int, workers: int | None, began: float) -> Iterator[Pl
 
 
 def _elsewhere(job: Job, numbers: range, workers: int) -> Iterator[Played]:
-    size = max(1, min(50, len(numbers) // (4 * workers)))
-    chunks = [(job, numbers[start : start + size]) for start in range(0, len(numbers), size)]
-    with get_context("spawn").Pool(min(workers, len(chunks))) as pool:
-        for some in pool.imap_unordered(_play_some, chunks):
-            yield from some
-
-
-def _play_some(chunk: tuple[Job, range]) -> list[Played]:
-    job, numbers = chunk
-    return [play_one(job, number) for number in numbers]
+    with get_context("spawn").Pool(min(workers, len(numbers))) as pool:
+        yield from pool.imap_unordered(partial(play_one, job), numbers, chunksize=AT_ONCE)
 
 
 def play_one(job: Job, number: int) -> Played:
