@@ -21,6 +21,7 @@ FILES = {
     "replay": "replay",
     "verify": "replay",
     "bench": "bench",
+    "sandbox": "sandbox",
 }
 """Each command and the file in this folder that adds it."""
 

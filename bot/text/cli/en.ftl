@@ -7,6 +7,8 @@ cli-unreadable-file = The file “{ $file }” cannot be read: { $why }.
 cli-unwritable-file = The file “{ $file }” cannot be written: { $why }.
 cli-no-such-part = There is no part “{ $part }” of this picture. There are: { $known }.
 cli-no-benchmarks = The benchmarks are not installed with the program; they are in its source tree, and “{ $folder }” is none.
+cli-sandbox-address = The sandbox cannot listen on { $host }, port { $port }: { $why }
+cli-sandbox-state = The sandbox cannot go on from “{ $file }”: { $why }
 
 # Playing
 
