@@ -14,6 +14,7 @@ import sys
 import tempfile
 from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
+from importlib import import_module
 from itertools import count as counting
 from itertools import islice, product
 from pathlib import Path
@@ -21,6 +22,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import games
+from games.core import registry
 from tests import checks, toys
 
 if TYPE_CHECKING:
@@ -116,6 +118,11 @@ def _tables(name: str, options: dict[str, bool | int | str]) -> list[int]:
     return [seats for seats in range(rules.seats[0], rules.seats[1] + 1) if not rules.problems(seats, options)]
 
 
+def registered() -> list[str]:
+    """List the games of the house, without those that tests have brought along."""
+    return [name for name in games.names() if registry.kind(name).__module__.startswith("games.")]
+
+
 def cases(name: str, count: int, *, options: dict[str, bool | int | str] | None = None, first: int = 0) -> list[Case]:
     """Make so many cases: all numbers of seats and sets of options (or only this one) in turn."""
     sets = option_sets(name) if options is None else [options]
@@ -171,10 +178,11 @@ def _play(run: Run, every: int, say: Say | None, moves: Sequence[tuple[int, str]
         checks.want(game.turn >= turn, f"The turn fell from {turn} to {game.turn}.")
         checks.want(game.barrier >= barrier, f"The barrier fell from {barrier} to {game.barrier}.")
         if imagined is not None:
+            # What is imagined is a copy, too: a copy that goes astray should be told as that.
+            checks.want(twin.dump() == game.dump(), "A reloaded copy did not stay equal.")
             checks.consequences(game, barrier, events, imagined)
             checks.said(events, game.seats, say)
             game.check()
-            checks.want(twin.dump() == game.dump(), "A reloaded copy did not stay equal.")
         digest.update(repr((seat, key, events)).encode())
     checks.want(twin.dump() == game.dump(), "A reloaded copy did not stay equal.")
     game.check()
@@ -236,7 +244,10 @@ def digest(case: Case) -> str:
 
 
 def digests_elsewhere(some: Sequence[Case], hash_seed: int, *modules: str) -> list[str]:
-    """Give the digests of some games as another process finds them, with other hashes of strings."""
+    """Give the digests of some games as another process finds them, with other hashes of strings.
+
+    The modules bring games along: each has a function `register`.
+    """
     done = subprocess.run(
         [sys.executable, "-m", "tests.kit", "--digests", *modules],
         input=json.dumps([asdict(case) for case in some]),
@@ -256,7 +267,7 @@ def main(arguments: Sequence[str]) -> int:
     match arguments:
         case ["--digests", *modules]:
             for module in modules:
-                __import__(module)
+                import_module(module).register()
             some = [Case(**each) for each in json.load(sys.stdin)]
             sys.stdout.write(json.dumps([digest(case) for case in some]))
             return 0
