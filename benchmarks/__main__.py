@@ -7,6 +7,8 @@ import json
 import sys
 from importlib import import_module
 
+from rich.console import Console
+
 from benchmarks.table import Figure, show
 
 AREAS = ("rules", "players")
@@ -22,7 +24,8 @@ def main() -> int:
         parser.error(f"there is no area {unknown[0]!r}; there are: {', '.join(AREAS)}")
     found: dict[str, list[Figure]] = {}
     for area in args.areas or AREAS:
-        found[area] = list(import_module(f"benchmarks.{area}").figures())
+        with Console(stderr=True).status(f"Measuring {area} ..."):
+            found[area] = list(import_module(f"benchmarks.{area}").figures())
         show(found[area], area)
     missed = [each for figures in found.values() for each in figures if each.passed is False]
     print(f"{len(missed)} targets missed." if missed else "All targets met.")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.players.strength import strength
-
 from benchmarks.table import Figure
+from tests.players.strength import strength
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
