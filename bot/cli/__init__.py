@@ -22,6 +22,7 @@ FILES = {
     "verify": "replay",
     "bench": "bench",
     "sandbox": "sandbox",
+    "db": "db",
 }
 """Each command and the file in this folder that adds it."""
 
