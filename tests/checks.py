@@ -368,7 +368,7 @@ def _in_passing(game: Game[Any], event: Event) -> bool:
 
 
 def ended(game: Game[Any], say: Say | None) -> None:
-    """Check how a game ended: everybody has a place and a score, and nothing can be played."""
+    """Check how a game ended: everybody has a place and a score."""
     outcome = game.outcome
     want(outcome is not None, "Nobody is asked, and the game is not over.")
     seats = list(range(game.seats))
@@ -387,8 +387,6 @@ def ended(game: Game[Any], say: Say | None) -> None:
         added = sum(points for _, points in parts)
         want(added == outcome.scores[seat], f"The breakdown of seat {seat} adds up to {added}, not to its score.")
     want(len(outcome.breakdown) in {0, game.seats}, f"The breakdown is for {len(outcome.breakdown)} seats.")
-    refusals(game)
-    views(game)
 
 
 def recorded(game: Game[Any], moves: Sequence[tuple[int, str]]) -> None:

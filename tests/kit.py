@@ -22,7 +22,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import games
-from games.core import registry
+from games.core import Ask, codec, registry
+from games.core.steps import tag
 from tests import checks, toys
 
 if TYPE_CHECKING:
@@ -39,6 +40,9 @@ MOVES = 3000
 
 SETS = 64
 """So many sets of options are played at most."""
+
+SOME = 8
+"""Of so many games one is looked at closely after its end, and played again from its record."""
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -123,6 +127,11 @@ def registered() -> list[str]:
     return [name for name in games.names() if registry.kind(name).__module__.startswith("games.")]
 
 
+def questions(name: str) -> set[str]:
+    """List the kinds of question a game can ask."""
+    return {tag(step) for step in codec.step_types(registry.kind(name)) if issubclass(step, Ask)}
+
+
 def cases(name: str, count: int, *, options: dict[str, bool | int | str] | None = None, first: int = 0) -> list[Case]:
     """Make so many cases: all numbers of seats and sets of options (or only this one) in turn."""
     sets = option_sets(name) if options is None else [options]
@@ -140,7 +149,10 @@ def cases(name: str, count: int, *, options: dict[str, bool | int | str] | None 
 
 
 def play(case: Case, *, every: int = 1, say: Say | None = None, moves: Sequence[tuple[int, str]] | None = None) -> Run:
-    """Play a game to its end, with random moves or these, checking all on each `every`-th move; raise Failure."""
+    """Play a game to its end, with random moves or these, checking all on about each `every`-th move; raise Failure.
+
+    With `every=0` there is no check but that of the copy that is played beside it; the digest is of all that happened.
+    """
     run = Run(case)
     try:
         _play(run, every, say, moves)
@@ -152,7 +164,7 @@ def play(case: Case, *, every: int = 1, say: Say | None = None, moves: Sequence[
 
 def _play(run: Run, every: int, say: Say | None, moves: Sequence[tuple[int, str]] | None) -> None:
     case = run.case
-    random = Random(case.seed)
+    random, looks = Random(case.seed), Random(f"looks {case.seed}")
     player = _player(Random(case.seed)) if moves is None else _script(moves)
     digest = blake2b(digest_size=16)
     game = case.new()
@@ -163,7 +175,7 @@ def _play(run: Run, every: int, say: Say | None, moves: Sequence[tuple[int, str]
         checks.want(len(run.moves) < MOVES, f"The game does not end within {MOVES} moves.")
         checks.want(game.outcome is None, "The game is over and asks somebody.")
         seat, key = next(player)(pending)
-        closely = (len(run.moves) + case.seed) % every == 0
+        closely = bool(every) and looks.randrange(every) == 0
         imagined = _look(game, seat, key, say, random) if closely else None
         if closely:
             checks.want(twin.dump() == game.dump(), "A reloaded copy did not stay equal.")
@@ -183,11 +195,14 @@ def _play(run: Run, every: int, say: Say | None, moves: Sequence[tuple[int, str]
             checks.consequences(game, barrier, events, imagined)
             checks.said(events, game.seats, say)
             game.check()
-        digest.update(repr((seat, key, events)).encode())
+        if not every:
+            digest.update(repr((seat, key, events)).encode())
     checks.want(twin.dump() == game.dump(), "A reloaded copy did not stay equal.")
     game.check()
     checks.ended(game, say)
-    if case.seed % every == 0:
+    if every and case.seed % min(every, SOME) == 0:
+        checks.refusals(game)
+        checks.views(game)
         checks.recorded(game, run.moves)
     digest.update(game.dump())
     run.digest = digest.hexdigest()
@@ -239,8 +254,8 @@ def speaker() -> Say:
 
 
 def digest(case: Case) -> str:
-    """Play a game with no check but the copy beside it, and give a digest of all that happened."""
-    return play(case, every=MOVES).digest
+    """Play a game and give a digest of all that happened."""
+    return play(case, every=0).digest
 
 
 def digests_elsewhere(some: Sequence[Case], hash_seed: int, *modules: str) -> list[str]:
