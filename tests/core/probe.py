@@ -12,6 +12,8 @@ from games.core import Ask, Game, Option, Outcome, Refusal, Rules, SeatRef, Sett
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from games.core import Dice
+
 SEED = bytes(range(32))
 CARDS = ("ant", "bee", "cow", "dog", "elk", "fox", "gnu", "hen")
 
@@ -72,6 +74,22 @@ class PickAlways(Pick, tag="pick_always"):
     always = True
 
 
+class Swing(Ask, tag="swing"):
+    """Has one answer for whoever's turn it is to swing, which plays itself and asks again; the other waits."""
+
+    def prompt(self, game: Probe) -> Text:
+        return Text("swing")
+
+    def options(self, game: Probe) -> Iterator[Option]:
+        yield Option("swing", Text("swing"))
+        if len(game.state.log) % 2 != self.seat:
+            yield Option("wait", Text("wait"))
+
+    def play(self, game: Probe, value: None) -> None:
+        game.state.log.append("swing")
+        game.then(Swing(seat=self.seat))
+
+
 class Again(Ask, tag="again"):
     """Builds on what the seat has answered in its sealed lane."""
 
@@ -105,7 +123,7 @@ class Probe(Game[State]):
         ),
     )
     state_type = State
-    steps = (Note, Do, Pick, PickAlways, Again)
+    steps = (Note, Do, Pick, PickAlways, Again, Swing)
     deeds: ClassVar[dict[str, Callable[[Probe], Any]]] = {}
 
     def pools(self) -> dict[str, tuple[str, ...]]:
@@ -136,6 +154,11 @@ def probe(*agenda: Step, seats: int = 3, **deeds: Callable[[Probe], Any]) -> Pro
     game.stage(*agenda, Do(deed="end"))
     game.settle()
     return game
+
+
+def start(*, seats: int = 3, dice: Dice | None = None, **options: bool | int | str) -> Probe:
+    """Set up the game as it begins: seat 0 picks a word, and nothing follows."""
+    return games.new("probe", seats=seats, seed=SEED, options=options, dice=dice)
 
 
 def keys(game: Probe, seat: int) -> list[str]:

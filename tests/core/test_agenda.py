@@ -6,7 +6,7 @@ import pytest
 
 import games
 from games.core import BrokenInvariant, Step
-from tests.core.probe import Again, Do, Note, Pick, PickAlways, Probe, ids, keys, probe
+from tests.core.probe import Again, Do, Note, Pick, PickAlways, Probe, Swing, ids, keys, probe
 
 
 def notes(*words: str, scope: str = "") -> list[Note]:
@@ -168,6 +168,11 @@ def test_given_opened_answers_when_one_cuts_the_scope_then_the_others_are_droppe
     assert game.state.log == ["0 yes", "end 0", "1 no", "end 1", "end 2"]
 
 
+def test_given_no_scope_when_cut_then_it_is_refused_for_nearly_every_step_has_none():
+    with pytest.raises(ValueError, match="without a scope"):
+        probe(Do(deed="stop"), stop=lambda g: g.cut(""))
+
+
 # together
 
 
@@ -295,6 +300,48 @@ def test_given_lanes_within_a_lane_then_the_lane_goes_on_when_they_are_empty_and
     assert game.state.log == first + last
 
 
+def test_given_a_question_that_vanishes_while_the_other_lanes_advance_then_it_is_never_offered():
+    lanes = {0: [Pick(seat=0)], 1: [Note(word="not seat 0"), Pick(seat=1)]}
+    game = probe(Do(deed="fork"), fork=lambda g: g.together(lanes))
+    assert list(game.pending()) == [1]
+    with pytest.raises(games.NotYourTurn):
+        game.play(0, "yes")
+
+
+def test_given_a_question_that_is_cut_while_the_other_lanes_advance_then_what_follows_is_asked():
+    lanes = {0: [Pick(seat=0, scope="attack"), Pick(seat=0, words=("a", "b"))], 1: [Do(deed="stop"), Pick(seat=1)]}
+    game = probe(Do(deed="fork"), fork=lambda g: g.together(lanes), stop=lambda g: g.cut("attack"))
+    assert keys(game, 0) == ["a", "b"]
+    game.play(0, "a")
+    game.play(1, "no")
+    assert game.state.log == ["0 a", "1 no"]
+
+
+def test_given_lanes_that_vanish_while_they_advance_then_the_question_below_is_the_only_one():
+    lanes = {0: [Pick(seat=0)], 1: [Note(word="not seat 0")]}
+    game = probe(Do(deed="fork"), Pick(seat=2), fork=lambda g: g.together(lanes))
+    assert list(game.pending()) == [2]
+
+
+def test_given_questions_side_by_side_then_a_reloaded_game_asks_the_same_in_the_same_order():
+    def quarrel(game: Probe) -> None:
+        game.together({seat: [Pick(seat=seat, words=("a", "b"))] for seat in (1, 2)})
+
+    lanes = {0: [Pick(seat=0, scope="x"), Do(deed="quarrel")], 1: [Do(deed="stop"), Pick(seat=1)], 2: [Pick(seat=2)]}
+    game = probe(Do(deed="fork"), fork=lambda g: g.together(lanes), stop=lambda g: g.cut("x"), quarrel=quarrel)
+    copy = games.load("probe", game.dump())
+    assert list(game.pending()) == list(copy.pending()) == [1, 2]
+    assert ids(game) == ids(copy)
+    assert keys(game, 1) == keys(copy, 1) == ["a", "b"]
+
+
+def test_given_lanes_that_undo_each_other_for_ever_then_the_game_says_it_is_broken():
+    """Each answer leaves the other lane a single answer, which plays itself and asks again."""
+    lanes = {seat: [Swing(seat=seat)] for seat in (0, 1)}
+    with pytest.raises(BrokenInvariant, match="in circles at Swing"):
+        probe(Do(deed="fork"), fork=lambda g: g.together(lanes))
+
+
 # turn
 
 
@@ -341,3 +388,12 @@ def test_given_a_scenario_when_staged_out_of_lanes_then_no_lane_is_left():
     game.play(1, "no")
     assert game.outcome is not None
     assert game.state.log == ["1 no"]
+
+
+def test_given_a_scenario_when_staged_after_the_end_then_the_game_is_not_over_any_more():
+    game = probe()
+    assert game.outcome is not None
+    game.stage(Pick(seat=1))
+    game.settle()
+    assert game.outcome is None
+    assert list(game.pending()) == [1]
