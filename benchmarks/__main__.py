@@ -11,7 +11,7 @@ from rich.console import Console
 
 from benchmarks.table import Figure, show
 
-AREAS = ("rules", "players")
+AREAS = ("rules", "players", "tables")
 """The modules of this folder that measure something."""
 
 
@@ -28,7 +28,7 @@ def main() -> int:
             found[area] = list(import_module(f"benchmarks.{area}").figures())
         show(found[area], area)
     missed = [each for figures in found.values() for each in figures if each.passed is False]
-    print(f"{len(missed)} targets missed." if missed else "All targets met.")
+    print(f"Targets missed: {len(missed)}." if missed else "All targets met.")
     if args.json:
         figures = [{"area": area, **each.plain()} for area, some in found.items() for each in some]
         print(json.dumps({"passed": not missed, "figures": figures}))
