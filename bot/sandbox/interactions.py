@@ -108,9 +108,15 @@ class Interactions:
         made.alarm = self.sandbox.clock.later(PATIENCE, lambda: self._give_up(made))
 
     def _give_up(self, made: Interaction) -> None:
-        if made.state == WAITING:
-            made.state = FAILED
-            made.tab.send("INTERACTION_FAILED", failure(made, "timeout", "The application did not respond."))
+        if made.state != WAITING:
+            return
+        made.state = FAILED
+        # A bot that was cut off may come back within the three seconds; this one did not.
+        if self.sandbox.gateway.online:
+            failed = failure(made, "timeout", "The application did not respond.")
+        else:
+            failed = failure(made, "offline", "The bot is not connected.")
+        made.tab.send("INTERACTION_FAILED", failed)
 
     def _forget_old(self) -> None:
         """Forget tokens that have expired; they are in the order of their age."""

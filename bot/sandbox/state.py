@@ -58,10 +58,14 @@ class State:
 
     async def close(self) -> None:
         """Write what is left."""
-        while self.task is not None:
-            await asyncio.shield(self.task)
-        if self.opened and self.world.dirty:
-            await self._flush()
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Wait until everything that has happened is written."""
+        while self.task is not None or (self.opened and self.world.dirty):
+            self._touched()
+            if self.task is not None:
+                await asyncio.shield(self.task)
 
     def _touched(self) -> None:
         if self.task is None and self.opened:
