@@ -126,7 +126,8 @@ class Cubosaurs(Game[State]):
     def pass_hand(self, seat: int, adding: str | None) -> None:
         """Hand the cards on, with one of the collection (or with none, by tile 4)."""
         state = self.state
-        heir = SeatRef(self.after(seat))
+        state.holder = self.after(seat)
+        heir = SeatRef(state.holder)
         if adding is None:
             self.tell("cubosaurs-passed", at=("hand",), who=SeatRef(seat), heir=heir, n=len(state.hand.cards))
             return

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from games.cubosaurs.cards import BLACK, EGGS, GREY, SETS, TYPE
-from games.cubosaurs.scoring import count_types, past_points, raptor_points, set_points, tile_points
+from games.cubosaurs.scoring import count_types, past_points, raptor_points, set_points, tile_bonus
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -69,7 +69,7 @@ def appraise(game: Cubosaurs, seat: int) -> float:
     if game.finished:
         return _lead([float(score) for score in game.result().scores], seat)
     known = [past_points(game.state, each) + _tokens(game, each) for each in seats]
-    promised = promises(_table(game))
+    promised = promises(_table(game, seat))
     return _lead([known[each] + promised[each] for each in seats], seat)
 
 
@@ -82,15 +82,15 @@ def _tokens(game: Cubosaurs, seat: int) -> float:
     return TOKEN * game.state.tokens[seat] if game.advanced else 0.0
 
 
-def _table(game: Cubosaurs) -> Table:
+def _table(game: Cubosaurs, seat: int) -> Table:
     state = game.state
-    # One drawn card says too little to count; a hand that was passed is a gift or a threat to whoever holds it.
-    hand = tuple(state.hand.cards) if len(state.hand.cards) > 1 else ()
+    # A hand that was passed is a gift or a threat to its holder; one card that somebody else drew says too little.
+    hand = tuple(state.hand.cards) if len(state.hand.cards) > 1 or state.holder == seat else ()
     return Table(
         tuple([tuple(zone.cards) for zone in state.collections]),
         tuple([tuple(zone.cards) for zone in state.bought]),
         hand,
-        state.active,
+        state.holder,
         state.direction,
         len(state.deck.cards),
     )
@@ -121,19 +121,19 @@ def _worth(table: Table, collections: Collections) -> list[float]:
     """Add up points and promises, seat by seat."""
     young = table.left / (6 * len(collections))
     middle = young * (1 - young)
-    counts = [_counted(cards) for cards in collections]
+    holdings = [_holding(cards) for cards in collections]
     worth = []
-    for seat, cards in enumerate(collections):
-        now, early, late = _alone(cards)
-        for egg in _eggs(cards):
-            held = [sum([each[kind] for kind in EGGS[egg].counts]) for each in counts]
+    for seat, holding in enumerate(holdings):
+        now, early, late = holding.now, holding.early, holding.late
+        for egg in holding.eggs:
+            held = [each.counted[egg] for each in holdings]
             ahead = held.pop(seat) - max(held)
             promise = EGG_PROMISE[max(-2, min(2, ahead)) + 2]
             now += EGGS[egg].most if ahead >= 0 else EGGS[egg].otherwise
             early += promise[0]
             late += promise[1]
         if table.tiles and table.tiles[seat]:
-            now += tile_points(cards, table.tiles[seat])
+            now += tile_bonus(holding.counts, table.tiles[seat])
         worth.append(now + young * early + middle * late)
     return worth
 
@@ -151,22 +151,29 @@ def _parted(own: tuple[str, ...], hand: tuple[str, ...]) -> Iterator[tuple[str, 
             yield face, own[:place] + own[place + 1 :]
 
 
-@lru_cache(1 << 14)
-def _counted(cards: tuple[str, ...]) -> Counter[str]:
-    return count_types(cards)
+class Holding(NamedTuple):
+    """A collection by itself: points now and the two parts of the promise without its eggs, and what eggs ask about."""
+
+    now: float
+    early: float
+    late: float
+    counts: Counter[str]
+    eggs: tuple[str, ...]
+    counted: dict[str, int]
+    """What each egg of the game counts here."""
 
 
 @lru_cache(1 << 14)
-def _eggs(cards: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(card for card in cards if card in EGGS)
-
-
-@lru_cache(1 << 14)
-def _alone(cards: tuple[str, ...]) -> tuple[float, float, float]:
-    """Appraise what does not depend on others: points now, and the two parts of the promise."""
-    counts = _counted(cards)
+def _holding(cards: tuple[str, ...]) -> Holding:
+    counts = count_types(cards)
     grey, black = counts[GREY], counts[BLACK]
     promises = [PAIR_PROMISE[min(grey, black, 2)], LONE_PROMISE[min(abs(grey - black), 3)]]
     promises += [SET_PROMISE[kind][min(counts[kind], 4)] for kind in SETS]
-    now = float(raptor_points(cards) + sum(set_points(kind, counts[kind]) for kind in SETS))
-    return now, sum(early for early, _ in promises), sum(late for _, late in promises)
+    return Holding(
+        float(raptor_points(cards) + sum(set_points(kind, counts[kind]) for kind in SETS)),
+        sum(early for early, _ in promises),
+        sum(late for _, late in promises),
+        counts,
+        tuple(card for card in cards if card in EGGS),
+        {egg.id: sum(counts[kind] for kind in egg.counts) for egg in EGGS.values()},
+    )

@@ -64,7 +64,11 @@ def score(collections: Sequence[Sequence[str]], seat: int) -> dict[str, int]:
 
 def tile_points(cards: Sequence[str], tiles: Iterable[str]) -> int:
     """Score the tiles that pay at the end of a round (R15, R26)."""
-    counts = count_types(cards)
+    return tile_bonus(count_types(cards), tiles)
+
+
+def tile_bonus(counts: Counter[str], tiles: Iterable[str]) -> int:
+    """Score such tiles for a collection that was counted."""
     worth = {"type_bonus": len(counts), "egg_bonus": 2 * counts[EGG]}
     return sum(worth.get(tile, 0) for tile in tiles)
 

@@ -20,7 +20,7 @@ class State(Struct):
     deck: Zone
     aside: Zone
     hand: Zone
-    """The one hand that travels around the table; it belongs to the active player."""
+    """The one hand that travels around the table."""
 
     collections: list[Zone]
     round: int = 0
@@ -28,6 +28,9 @@ class State(Struct):
     """+1 clockwise, through rising seats; -1 the other way. It turns at the start of each round."""
 
     active: int = 0
+    holder: int = 0
+    """Who has the hand: the active player, or whoever it was just passed to while a tile may still be bought."""
+
     history: list[list[dict[str, int]]] = []
     """Round by round, seat by seat: points of each group (see scoring.GROUPS)."""
 

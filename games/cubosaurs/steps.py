@@ -32,7 +32,7 @@ class StartRound(Step, tag="start_round"):
         state = game.state
         state.round += 1
         state.direction = -state.direction
-        state.active = self.first
+        state.active = state.holder = self.first
         for zone in (state.deck, state.hand, *state.collections):
             zone.move_all(game, state.aside)
         state.aside.shuffle(game)
@@ -89,7 +89,7 @@ class StartTurn(Step, tag="start_turn"):
             game.tell("cubosaurs-deck-empty", who=SeatRef(seat))
             game.then(EndRound())
             return
-        state.active = seat
+        state.active = state.holder = seat
         state.has_bought = False
         game.begin_turn()
         if state.hand.cards:
