@@ -7,13 +7,18 @@ from typing import TYPE_CHECKING, Any
 from games.core import registry
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from games.core import Dice, Game, View
 
 WORLDS = 4
 """How many imagined games an option is tried in; what is unknown differs between them."""
 
-FOLLOW_UPS = 2
-"""How many further questions of the same move are thought through (which card, whose)."""
+TRIES = 120
+"""About so many moves are tried in all: a player should not wait. Every option is tried once at least."""
+
+FOLLOW_UPS = 3
+"""How many further questions of the same move are thought through (which card, whose, for which)."""
 
 
 def normal(view: View[Any], dice: Dice) -> str:
@@ -25,27 +30,46 @@ def normal(view: View[Any], dice: Dice) -> str:
 
 def look_ahead(view: View[Any], dice: Dice, worlds: int) -> dict[str, float]:
     """Appraise each option, over the same imagined games for all of them."""
-    seat = view.viewer
-    assert seat is not None
-    keys = [option.key for option in view.pending()[seat].options]
+    assert view.viewer is not None
+    thought = Thought(view.viewer, view.pending()[view.viewer].kind, dice)
+    keys = [option.key for option in view.pending()[view.viewer].options]
     worth = dict.fromkeys(keys, 0.0)
-    for _ in range(worlds):
-        world = view.imagine(dice)
-        for key, value in _appraised(world, seat, keys, FOLLOW_UPS).items():
-            worth[key] += value / worlds
-    return worth
+    for number in range(1, worlds + 1):
+        for key, value in thought.appraised(view.imagine(dice), keys, TRIES // len(keys), FOLLOW_UPS).items():
+            worth[key] += value
+        if thought.tries * (number + 1) > TRIES * number:
+            break
+    return {key: total / number for key, total in worth.items()}
 
 
-def _appraised(world: Game[Any], seat: int, keys: list[str], follow_ups: int) -> dict[str, float]:
-    data = world.dump()
-    worth = {}
-    for key in keys:
-        copy = registry.load(world.rules.name, data)
-        copy.play(seat, key)
-        asked = copy.pending().get(seat)
-        if asked is not None and copy.turn == world.turn and follow_ups:
-            options = [option.key for option in asked.options]
-            worth[key] = max(_appraised(copy, seat, options, follow_ups - 1).values())
-        else:
-            worth[key] = copy.appraise(seat)
-    return worth
+class Thought:
+    """What a seat thinks about one question."""
+
+    def __init__(self, seat: int, kind: str, dice: Dice) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.dice = dice
+        self.tries = 0
+
+    def appraised(self, world: Game[Any], keys: Sequence[str], share: int, follow_ups: int) -> dict[str, float]:
+        """Play each option in a copy of an imagined game and see how that looks; each has its share of the tries."""
+        data = world.dump()
+        worth = {}
+        for key in keys:
+            copy = registry.load(world.rules.name, data)
+            copy.play(self.seat, key)
+            self.tries += 1
+            asked = copy.pending().get(self.seat)
+            # The same question again, after something else was done first, is one for the next thought.
+            if asked is not None and copy.turn == world.turn and asked.kind != self.kind and follow_ups:
+                further = self._some([option.key for option in asked.options], share)
+                worth[key] = max(self.appraised(copy, further, share // len(further), follow_ups - 1).values())
+            else:
+                worth[key] = copy.appraise(self.seat)
+        return worth
+
+    def _some(self, keys: list[str], most: int) -> list[str]:
+        """Pick as many options as there are tries for, at random; one at least."""
+        if len(keys) > most:
+            self.dice.shuffle(keys)
+        return keys[: max(1, most)]
