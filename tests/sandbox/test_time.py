@@ -19,6 +19,10 @@ class Slow(Bot):
     def __init__(self):
         super().__init__()
         self.asked: asyncio.Queue[discord.Interaction] = asyncio.Queue()
+        self.tree.interaction_check = self.leave_it
+
+    async def leave_it(self, interaction):
+        return False
 
     async def on_interaction(self, interaction):
         await self.asked.put(interaction)
