@@ -93,13 +93,13 @@ class Computers:
                 outages = 0
             except StoreError as error:
                 outages += 1
-                _report(error, table_id, "the store failed")
+                report(error, table_id, "the store failed")
                 self._wanted.add(table_id)
                 await self._pause(min(2.0**outages, LONGEST_PAUSE))
             except TableError:
                 pass  # the table was closed meanwhile
             except Exception as error:  # noqa: BLE001 - a broken game must not take the others along
-                _report(error, table_id, "the game cannot go on")
+                report(error, table_id, "the game cannot go on")
 
     async def _answer_all(self, table_id: int) -> None:
         failures: dict[str, int] = {}
@@ -120,10 +120,10 @@ class Computers:
                 if failed >= TRIES:
                     raise  # not even a legal move can be played
                 failures = {question: failed + 1}
-                _report(error, table_id, question)
+                report(error, table_id, question)
 
     async def _answer(self, held: Held, seat: int, *, at_random: bool) -> None:
-        table, game, position = held
+        table, game, position, _ = held
         level = table.seats[seat].computer
         assert game is not None
         assert position is not None
@@ -142,7 +142,7 @@ def _question(held: Held, seat: int) -> str:
     return f"epoch {held.table.epoch}, entry {held.table.moves}, {held.game.pending()[seat].kind}"
 
 
-def _report(error: Exception, table_id: int, what: str) -> None:
+def report(error: Exception, table_id: int, what: str) -> None:
     """Log an error with an id, and where it came from; its message might name a hidden card."""
     frames = traceback.extract_tb(error.__traceback__)
     where = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames))

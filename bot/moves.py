@@ -10,7 +10,7 @@ import games
 from bot.refusals import CannotUndo
 from bot.store.base import Call, Change, Checkpoint, Line, Position, Undoing
 from bot.table import ENDED, OVER, PLAYING, Table
-from games.core import Event, Game, SeatRef, Text, mask
+from games.core import Event, Game, GameError, SeatRef, Text, mask
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -28,6 +28,8 @@ class Held(NamedTuple):
     table: Table
     game: Game[Any] | None
     position: Position | None
+    broken: GameError | None = None
+    """Why the stored game cannot be loaded; the table can still be looked at and ended."""
 
 
 class Outcome(NamedTuple):
@@ -41,7 +43,12 @@ class Outcome(NamedTuple):
 def loaded(saved: Saved) -> Held:
     """Bring a stored table to life."""
     table, position = saved
-    return Held(table, games.load(table.game, position.dump) if position else None, position)
+    if position is None:
+        return Held(table, None, None)
+    try:
+        return Held(table, games.load(table.game, position.dump), position)
+    except GameError as error:
+        return Held(table, None, position, error)
 
 
 def changed(table: Table, now: float, **fields: Any) -> Table:
@@ -96,7 +103,7 @@ def ended(held: Held, now: float) -> Outcome:
     """Stop a game, or cancel a lobby."""
     after = changed(held.table, now, status=ENDED)
     change = Change(table=after, calls=(Call("ended"),), asked={})
-    return Outcome(change, Held(after, held.game, held.position), [])
+    return Outcome(change, held._replace(table=after), [])
 
 
 def under_new_rules(held: Held, now: float) -> Outcome:

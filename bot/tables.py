@@ -13,7 +13,7 @@ from msgspec.structs import replace
 import games
 from bot import lobby, moves
 from bot.cache import Cache
-from bot.computers import Computers, Thinker
+from bot.computers import Computers, Thinker, report
 from bot.refusals import (
     AlreadySeated,
     AlreadyStarted,
@@ -108,7 +108,7 @@ class Tables:
         """Go on after a start: tell tables of new rules, and let computer seats play; to be called once."""
         for name in games.names():
             for table_id in await self._store.outdated(name, games.rules(name).version):
-                await self._change(table_id, self._told_of_new_rules)
+                await self._tell_of_new_rules(table_id)
         for table in await self._store.live():
             if table.status == PLAYING and any(seat.computer is not None for seat in table.seats):
                 self._computers.go_on(table.id)
@@ -288,7 +288,7 @@ class Tables:
         """Tell whether a person's last move could be taken back now."""
         held = await self.held(table_id)
         seat = held.table.seat_of(person_id)
-        if seat is None or held.table.status != PLAYING:
+        if seat is None or held.table.status != PLAYING or held.game is None:
             return False
         try:
             moves.undone(held, seat, await self._store.way_back(table_id, seat), self._clock())
@@ -307,18 +307,26 @@ class Tables:
 
         return (await self._change(table_id, stopped)).held.table
 
-    async def _told_of_new_rules(self, held: Held) -> Outcome:
-        _insist_on_game(held)
-        return moves.under_new_rules(held, self._clock())
+    async def _tell_of_new_rules(self, table_id: int) -> None:
+        async def told(held: Held) -> Outcome:
+            _insist_on_game(held)
+            return moves.under_new_rules(held, self._clock())
+
+        try:
+            await self._change(table_id, told)
+        except (games.GameError, TableError) as error:
+            report(error, table_id, "the game cannot go on with the new rules")  # the others can
 
     # What was played
 
     async def look(self, table_id: int) -> Look:
         """Give a table and its game, a consistent pair; NotStarted in the lobby."""
-        table, game, _ = await self.held(table_id)
-        if game is None:
+        held = await self.held(table_id)
+        if held.broken is not None:
+            raise held.broken
+        if held.game is None:
             raise NotStarted(table_id)
-        return Look(table, game)
+        return Look(held.table, held.game)
 
     async def log(self, table_id: int, after_move: int = 0) -> list[Entry]:
         """Give the entries of the log after one."""
@@ -326,9 +334,10 @@ class Tables:
 
     async def record(self, table_id: int) -> games.Record:
         """Give the file of a finished game, which anybody can verify; NotOver before."""
-        table, game, _ = await self.held(table_id)
-        if table.status != OVER or game is None:
+        table = await self.get(table_id)
+        if table.status != OVER:
             raise NotOver(table_id)
+        _, game = await self.look(table_id)
         lines = await self._store.log(table_id)
         played = [(line.seat, line.key) for line in lines if line.seat is not None and not line.undone]
         return replace(games.record(game, played), version=table.version)
@@ -353,8 +362,8 @@ class Tables:
             await self._store.said(notices, post, closed, close=False)
             return
         async with self._lock(post.table):
-            _, game, _ = held = await self.held(post.table)
-            asked = game.pending() if game is not None and held.table.status == PLAYING else {}
+            held = await self.held(post.table)
+            asked = held.game.pending() if held.game is not None and held.table.status == PLAYING else {}
             # The question may have been answered while the prompt was on its way.
             gone = post.seat not in asked or asked[post.seat].id != post.decision
             await self._store.said(notices, post, closed, close=gone)
@@ -446,3 +455,5 @@ def _insist_on_game(held: Held) -> None:
         raise NotStarted(held.table.id)
     if held.table.status != PLAYING:
         raise TableClosed(held.table.id)
+    if held.broken is not None:
+        raise held.broken

@@ -49,12 +49,14 @@ def backup(path: Path, target: Path | None = None) -> Path:
     """Copy the database, also while the bot runs; give the copy's name."""
     with _read(path) as db:
         version = schema.version_of(db, path, newest=newest())
-        copy = target or schema.backup_path(path, version)
-        if copy.exists():
-            raise StoreError(f"{copy} exists already; give another name.")
-        with schema.sentences(copy):
-            schema.copy(db, copy)
-    return copy
+        if target is None:
+            return schema.copy_beside(db, path, version)
+        try:
+            with schema.sentences(target):
+                schema.copy(db, target)
+        except FileExistsError:
+            raise StoreError(f"{target} exists already; give another name.") from None
+        return target
 
 
 def upgrade(path: Path) -> tuple[int, int, Path | None]:

@@ -7,6 +7,7 @@ import time
 from contextlib import closing, contextmanager
 from functools import cache
 from importlib import resources
+from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.store.errors import (
@@ -68,8 +69,7 @@ def upgrade(path: Path, steps: Sequence[Migration] | None = None, *, busy: float
         version = version_of(db, path, newest=len(steps))
         backup = None
         if 0 < version < len(steps):
-            backup = backup_path(path, version)
-            copy(db, backup)
+            backup = copy_beside(db, path, version)
         db.execute("PRAGMA journal_mode = WAL")
         if version < len(steps):
             _migrate(db, path, steps)
@@ -91,25 +91,34 @@ def version_of(db: sqlite3.Connection, path: Path, *, newest: int) -> int:
     return version
 
 
-def backup_path(path: Path, version: int) -> Path:
-    """Name the backup that is made before a migration."""
+def copy_beside(db: sqlite3.Connection, path: Path, version: int) -> Path:
+    """Copy a database to a file of its own beside it; give the name."""
     stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
-    wanted = path.with_name(f"{path.name}.version-{version}-{stamp}.backup")
-    number = 1
-    while wanted.exists():
-        number += 1
-        wanted = path.with_name(f"{path.name}.version-{version}-{stamp}-{number}.backup")
-    return wanted
+    for number in count(1):
+        again = "" if number == 1 else f"-{number}"
+        target = path.with_name(f"{path.name}.version-{version}-{stamp}{again}.backup")
+        try:
+            copy(db, target)
+        except FileExistsError:
+            continue
+        return target
+    raise AssertionError
 
 
 def copy(db: sqlite3.Connection, target: Path) -> None:
-    """Copy a whole database, also while it is used; a copy that was not finished is taken away."""
+    """Copy a whole database, also while it is used; raise FileExistsError rather than write over a file."""
+    try:
+        target.open("xb").close()  # the name is ours from here on
+    except FileExistsError:
+        raise
+    except OSError as error:
+        raise StoreError(f"{target} cannot be written: {error.strerror}.") from error
     try:
         with closing(sqlite3.connect(target)) as other:
             db.backup(other)
             other.execute("PRAGMA journal_mode = DELETE")
     except BaseException:
-        target.unlink(missing_ok=True)
+        target.unlink()
         raise
 
 

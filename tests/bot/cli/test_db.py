@@ -112,7 +112,7 @@ def test_given_no_name_when_backed_up_twice_then_two_copies_lie_beside_the_datab
 def test_given_a_folder_that_is_missing_when_backed_up_there_then_a_sentence(capsys, path, tmp_path):
     code, out = said(capsys, "backup", "--database", str(path), "--out", str(tmp_path / "no" / "copy"))
     assert code == 2
-    assert "cannot be opened" in out
+    assert "cannot be written: No such file or directory" in out
 
 
 def test_given_an_up_to_date_database_when_upgraded_then_nothing_is_done(capsys, path):
