@@ -102,7 +102,7 @@ def test_given_a_corrected_value_then_the_file_is_read():
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("copies = 7\ndna = 2", "copies = 8\ndna = 2", "there are 8 cards of trex, not 7"),
+        ("copies = 7", "copies = 8", "there are 8 cards of trex, not 7"),
         ("copies = 4\ndna = 2", "copies = 3\ndna = 2", "there are 6 cards of raptor_grey, not 7"),
         ("dna = 7", "dna = 8", "8 of 7 cards cannot carry the DNA icon"),
         (
@@ -110,7 +110,7 @@ def test_given_a_corrected_value_then_the_file_is_read():
             "paired = 2\nalone = -2\ncopies = 3",
             "the same colour and paired value",
         ),
-        ("paired = 3\nalone = -2\ncopies = 3", "paired = 9\nalone = -2\ncopies = 3", "cannot be worth 9 in a pair"),
+        ("paired = 3\nalone = -2", "paired = 9\nalone = -2", "cannot be worth 9 in a pair"),
         ('counts = ["stego"]', 'counts = ["trex"]', "the eggs must count each dinosaur once"),
         ('id = "ptero"', 'id = "dodo"', "the types must be trex, stego, bronto, ptero, penta"),
         ('id = "steal"', 'id = "rob"', "the tiles must be type_bonus"),
@@ -119,10 +119,9 @@ def test_given_a_corrected_value_then_the_file_is_read():
     ],
 )
 def test_given_a_value_that_does_not_fit_the_rules_then_the_file_is_refused_by_name(old, new, why):
-    copies = 'id = "trex"\npoints = [4, 1, -2, -5]       # the whole set, with 1, 2, 3, 4 or more copies\ncopies = 7'
-    text = TOML.replace(copies, copies.replace("7", "8"), 1) if "8 cards" in why else TOML.replace(old, new, 1)
+    text = TOML.replace(old, new, 1)
     assert text != TOML
-    with pytest.raises(ValueError, match="cards.toml does not fit") as refusal:
+    with pytest.raises(ValueError, match=r"cards\.toml does not fit") as refusal:
         read(text.encode())
     assert why in str(refusal.value)
 
