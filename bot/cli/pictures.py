@@ -28,10 +28,23 @@ class Album:
         return render.draw(view, self.voice.lang, self.voice.names).text
 
     def save(self, view: View[Any], events: Iterable[Event] = ()) -> None:
-        """Save a picture of a position, with what has just changed."""
+        """Save a picture of a position, with what has just changed and the numbers of the choices."""
         if self.folder is None:
             return
-        changed = tuple(dict.fromkeys(place for event in events if event.seen_by(view.viewer) for place in event.at))
-        picture = render.draw(view, self.voice.lang, self.voice.names, changed=changed)
+        lang, names = self.voice.lang, self.voice.names
+        picture = render.draw(view, lang, names, marks=choices(view), changed=changes(view, events))
         write(self.folder / f"{self._count:04}.png", picture.png)
         self._count += 1
+
+
+def choices(view: View[Any]) -> tuple[str, ...]:
+    """List where the viewer's choices are on the board, by their numbers; empty for one that is nowhere."""
+    asked = view.pending()
+    if view.viewer is None or view.viewer not in asked:
+        return ()
+    return tuple(option.at or "" for option in asked[view.viewer].options)
+
+
+def changes(view: View[Any], events: Iterable[Event]) -> tuple[str, ...]:
+    """List the places that changed, as far as the viewer may know."""
+    return tuple(dict.fromkeys(place for event in events if event.seen_by(view.viewer) for place in event.at))

@@ -20,12 +20,14 @@ from bot.cli.common import (
     whole,
     write,
 )
+from bot.cli.pictures import changes, choices
 from games.core.errors import clip
 
 if TYPE_CHECKING:
     from argparse import Namespace, _SubParsersAction
 
     from bot.cli import Parser
+    from games.core import Event
 
 
 def add(commands: _SubParsersAction[Parser]) -> None:
@@ -38,7 +40,7 @@ def add(commands: _SubParsersAction[Parser]) -> None:
     parser.add_argument("--player", default="random", metavar="LEVEL", help="who plays them (default: random)")
     parser.add_argument("--viewer", type=whole, metavar="SEAT", help="whose eyes see it (default: a spectator's)")
     parser.add_argument("--part", metavar="PART", help="draw a part only, such as player:1")
-    parser.add_argument("--marks", action="store_true", help="mark what the viewer may choose")
+    parser.add_argument("--marks", action="store_true", help="number what the viewer may choose")
     parser.add_argument("--text", action="store_true", help="print the whole position instead of its summary")
     parser.add_argument("--out", type=Path, metavar="FILE.png", help="where the picture goes (default: GAME.png)")
     add_lang(parser)
@@ -50,19 +52,25 @@ def run(args: Namespace) -> int:
     check_players([args.player])
     game = new_game(args)
     voice = Voice(args.lang, names_of(game.seats))
-    view = game.view(args.viewer)
+    game.view(args.viewer)  # refuses an unknown seat before anything is played
     if args.part is not None and args.part not in render.parts(game):
-        raise BadInput("cli-no-such-part", part=clip(args.part), known=tuple(render.parts(game)))
+        raise BadInput("cli-no-such-part", part=clip(args.part), known=render.parts(game))
     dice = players_dice(game.dice.seed)
-    changed: tuple[str, ...] = ()
+    events: list[Event] = []
     for _ in range(args.moves):
         if not (pending := game.pending()):
             break
         seat = next(iter(pending))
         events = game.play(seat, answer(game, seat, args.player, dice))
-        changed = tuple(place for event in events if event.seen_by(args.viewer) for place in event.at)
     view = game.view(args.viewer)
-    picture = render.draw(view, args.lang, voice.names, part=args.part, changed=changed)
+    picture = render.draw(
+        view,
+        args.lang,
+        voice.names,
+        marks=choices(view) if args.marks else (),
+        part=args.part,
+        changed=changes(view, events),
+    )
     out = args.out or Path(f"{args.game}.png")
     write(out, picture.png)
     voice.write(picture.text if args.text else picture.alt)

@@ -61,6 +61,15 @@ def test_given_more_moves_than_the_game_has_when_drawn_then_its_end_is_drawn(tmp
     assert said == same
 
 
+def test_given_marks_when_drawn_for_whoever_is_asked_then_the_choices_are_numbered(tmp_path, capsys):
+    game = games.new("cubosaurs", seats=3, seed=(7).to_bytes(32, "big"))
+    asked = str(next(iter(game.pending())))
+    plain, _ = drawn(capsys, tmp_path / "plain.png", "--viewer", asked)
+    marked, _ = drawn(capsys, tmp_path / "marked.png", "--viewer", asked, "--marks")
+    assert plain.size == marked.size
+    assert plain.tobytes() != marked.tobytes()
+
+
 def test_given_text_when_drawn_then_the_whole_position_is_printed(tmp_path, capsys):
     _, summary = drawn(capsys, tmp_path / "a.png", "--moves", "8")
     _, whole = drawn(capsys, tmp_path / "a.png", "--moves", "8", "--text")
