@@ -18,6 +18,7 @@ export class Log {
     this.drawn = new Map(); // key -> {node, stamp}
     this.newFrom = null;
     this.atEnd = true;
+    this.top = 0;
     this.missed = 0;
     this.asking = false;
     this.list = h("ol", { class: "log", role: "log", "aria-live": "polite", "aria-relevant": "additions text" });
@@ -133,7 +134,11 @@ export class Log {
 
   scrolled() {
     const { scroller } = this;
-    this.atEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
+    const top = scroller.scrollTop;
+    // Only who scrolls up leaves the end: a picture that arrives late makes the log longer, and is no reason to stay behind.
+    if (scroller.scrollHeight - top - scroller.clientHeight < NEAR) this.atEnd = true;
+    else if (top < this.top) this.atEnd = false;
+    this.top = top;
     if (this.atEnd) this.missed = 0;
     this.showJump();
     this.markRead();
@@ -152,6 +157,7 @@ export class Log {
 
   toEnd(read = false) {
     this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.top = this.scroller.scrollTop;
     this.atEnd = true;
     this.missed = 0;
     if (read && this.newFrom !== null) {

@@ -12,8 +12,8 @@ export function markdown(text, world) {
 
 /** Return a text on one line, without markup, for previews. */
 export function plain(text, world) {
-  const holder = h("div", {}, markdown(text, world));
-  return holder.textContent.replace(/\s+/g, " ").trim();
+  const pieces = markdown(text, world).map((node) => (node.querySelector?.("li") ? [...node.querySelectorAll("li")].map((item) => item.textContent).join(" ") : node.textContent));
+  return pieces.join(" ").replace(/\s+/g, " ").trim();
 }
 
 function blocks(text, world, depth) {
@@ -105,7 +105,7 @@ const wrap = (tag, attributes = {}) => (match, world, depth) => h(tag, attribute
 // In the order they are tried at each place of the text.
 const RULES = [
   [/^\\([^\sA-Za-z0-9])/, (match) => match[1]],
-  [/^(`+)([\s\S]*?[^`])\1(?!`)/, (match) => h("code", { class: "code" }, match[2].replace(/^ (?=`)|(?<=`) $/g, ""))],
+  [/^(`{1,2})(?!`)([\s\S]*?[^`])\1(?!`)/, (match) => h("code", { class: "code" }, match[2].replace(/^ (?=`)|(?<=`) $/g, ""))],
   [/^\|\|([\s\S]+?)\|\|/, (match, world, depth) => spoiler(inline(match[1], world, depth + 1))],
   [/^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/, wrap("strong")],
   [/^__((?:\\[\s\S]|[^\\])+?)__(?!_)/, wrap("u")],

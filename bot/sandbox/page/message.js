@@ -56,14 +56,14 @@ function context(message, world) {
   const by = message.interaction_metadata;
   if (by?.name) {
     const user = world.user(by.user.id) ?? by.user;
-    return h("div", { class: "context" }, icon("curve"), avatar(user, "tiny"), h("span", { class: "context-name" }, world.nameOf(user)), ` ${t("usedCommand")} `, h("span", { class: "mention" }, `/${by.name}`));
+    return h("div", { class: "context" }, avatar(user, "tiny"), h("span", { class: "context-name" }, world.nameOf(user)), ` ${t("usedCommand")} `, h("span", { class: "mention" }, `/${by.name}`));
   }
   const replied = message.referenced_message?.id ?? message.message_reference?.message_id ?? by?.interacted_message_id;
   if (!replied) return null;
   const original = world.find(message.channel_id, replied) ?? message.referenced_message;
-  if (!original) return message.type === 19 ? h("div", { class: "context" }, icon("curve"), h("em", {}, t("replyGone"))) : null;
+  if (!original) return message.type === 19 ? h("div", { class: "context" }, h("em", {}, t("replyGone"))) : null;
   const preview = plain(original.content ?? "", world) || t("replyAttachment");
-  return h("div", { class: "context" }, icon("curve"), avatar(original.author, "tiny"), h("span", { class: "context-name" }, world.nameOf(original.author)),
+  return h("div", { class: "context" }, avatar(original.author, "tiny"), h("span", { class: "context-name" }, world.nameOf(original.author)),
     h("button", { type: "button", class: "context-text", on: { click: () => world.tell("jumpTo", { id: original.id }) } }, preview));
 }
 
@@ -90,8 +90,11 @@ function embedNode(embed, world) {
 
 function reactions(message, world) {
   if (!message.reactions?.length) return null;
-  return h("div", { class: "reactions" }, message.reactions.map(({ emoji, count, me }) =>
-    h("button", { type: "button", class: me ? "reaction mine" : "reaction", "aria-pressed": me === true, "aria-label": `${t("reactWith", { emoji: emoji.name })}, ${count}`, data: { key: `react-${emoji.name}` }, on: { click: () => react(message, emoji.name, me, world) } }, emoji.name, " ", String(count))));
+  return h("div", { class: "reactions" }, message.reactions.map((reaction) => {
+    const name = reaction.emoji.name;
+    const mine = reaction.users ? reaction.users.includes(world.me.id) : reaction.me;
+    return h("button", { type: "button", class: mine ? "reaction mine" : "reaction", "aria-pressed": mine, "aria-label": `${t("reactWith", { emoji: name })}, ${reaction.count}`, data: { key: `react-${name}` }, on: { click: () => react(message, name, mine, world) } }, name, " ", String(reaction.count));
+  }));
 }
 
 function react(message, emoji, mine, world) {
@@ -129,7 +132,7 @@ function systemLine(message, world) {
 /** Show a command that was sent and is not answered yet, or never was. */
 export function sentNode(entry, world) {
   const text = entry.failed ? h("div", { class: "failed", role: "alert" }, entry.failed) : h("div", { class: "thinking" }, dots(), t("sendingCommand"));
-  const by = h("div", { class: "context" }, icon("curve"), avatar(world.me, "tiny"), h("span", { class: "context-name" }, world.nameOf(world.me)), ` ${t("usedCommand")} `, h("span", { class: "mention" }, `/${entry.command}`));
+  const by = h("div", { class: "context" }, avatar(world.me, "tiny"), h("span", { class: "context-name" }, world.nameOf(world.me)), ` ${t("usedCommand")} `, h("span", { class: "mention" }, `/${entry.command}`));
   const dismiss = entry.failed ? h("div", { class: "only-you" }, icon("eye"), t("onlyYou"), " • ", h("button", { type: "button", class: "link", on: { click: () => world.doings.dropSent(entry) } }, t("dismiss"))) : null;
   return h("li", { class: "message head ephemeral", data: { id: entry.id } }, by, h("div", { class: "gutter" }, avatar(world.bot)), h("div", { class: "body" }, h("div", { class: "byline" }, h("span", { class: "author" }, world.nameOf(world.bot)), appTag(world.bot)), text, dismiss));
 }
