@@ -22,7 +22,7 @@ async def everything(museum):
 async def overflow(page) -> int:
     return await page.evaluate("""() => Math.max(
         document.documentElement.scrollWidth - innerWidth,
-        ...[...document.querySelectorAll('.scroller, .log, .message')].map((node) => node.scrollWidth - node.clientWidth),
+        ...[...document.querySelectorAll('.scroller, .log, .message')].map((n) => n.scrollWidth - n.clientWidth),
     )""")
 
 
