@@ -7,7 +7,10 @@ import pytest
 import games
 from bot.table import Post
 from bot.tables import CannotUndo, NotSeated, Stale
+from tests.bot.chain import Chain
 from tests.bot.table_tools import ADA, BEN, CLEO, answer, heard, open_tables, seeds, started
+
+assert Chain.rules  # importing the chain makes it playable
 
 
 @pytest.fixture
@@ -208,3 +211,75 @@ async def test_given_a_prompt_for_what_is_no_longer_asked_when_undone_then_it_is
     await tables.said([], Post(table.id, "prompt", 0, 50, 900, table.revision, 2, decision))
     await tables.undo(table.id, ADA.id)
     assert await heard(tables) == [("close", 0), ("board", None)]
+
+
+async def say_prompts(tables, table) -> list[Post]:
+    """Say all that waits; prompts as messages of their own."""
+    posts = []
+    for notice in await tables.notices():
+        post = None
+        if notice.kind == "prompt":
+            post = Post(table.id, "prompt", notice.seat, 50, 900 + notice.id, notice.revision, 1, notice.decision)
+            posts.append(post)
+        await tables.said([notice.id], post)
+    return posts
+
+
+async def test_given_a_prompt_for_whoever_came_next_when_undone_then_it_is_closed_and_the_first_is_prompted(tables):
+    table = await started(tables, "chain", people=2)
+    await answer(tables, table, "ask")
+    (post,) = await say_prompts(tables, table)
+    assert post.seat == 1
+    await tables.undo(table.id, ADA.id)
+    close, board, prompt = await tables.notices()
+    assert (close.kind, close.seat, close.decision) == ("close", 1, post.decision)
+    assert board.kind == "board"
+    assert (prompt.kind, prompt.seat) == ("prompt", 0)
+
+
+async def test_given_an_answer_to_another_question_when_undone_then_whoever_answered_is_named(tables):
+    table = await started(tables, "chain", people=2)
+    await answer(tables, table, "ask")
+    await answer(tables, table, "yes")
+    assert await why_not(tables, table, ADA.id) == "table-undo-answered"
+    # Ben's own answer can be taken back, and then Ada's.
+    await tables.undo(table.id, BEN.id)
+    await tables.undo(table.id, ADA.id)
+    assert (await tables.look(table.id)).game.state.said == []
+    # The position before the second question is that of the second attempt.
+    await answer(tables, table, "tell")
+    await answer(tables, table, "no")
+    await tables.undo(table.id, BEN.id)
+    assert (await asked(tables, table))[1].kind == "chain.nod"
+    assert (await tables.look(table.id)).game.state.said == ["tell"]
+
+
+async def test_given_an_answer_beside_it_that_builds_on_the_move_when_undone_then_it_is_refused(tables):
+    table = await started(tables, "chain", people=3)
+    await answer(tables, table, "tell", seat=0)
+    await answer(tables, table, "echo:tell", seat=2)
+    assert await why_not(tables, table, ADA.id) == "table-undo-answered"
+
+
+async def test_given_an_answer_beside_it_that_does_not_build_on_the_move_when_undone_then_it_stays(tables):
+    table = await started(tables, "chain", people=3)
+    await say_prompts(tables, table)
+    await answer(tables, table, "tell", seat=0)
+    await answer(tables, table, "echo:hm", seat=2)
+    await say_prompts(tables, table)
+    await tables.undo(table.id, ADA.id)
+    assert (await tables.look(table.id)).game.state.said == ["hm"]
+    assert list(await asked(tables, table)) == [0, 1]
+
+
+async def test_given_a_question_of_the_same_id_and_another_kind_when_undone_then_its_old_prompt_is_closed(tables):
+    table = await started(tables, "chain", people=2)
+    await answer(tables, table, "ask")
+    (first,) = await say_prompts(tables, table)
+    await tables.undo(table.id, ADA.id)
+    await answer(tables, table, "tell")
+    now = (await asked(tables, table))[1]
+    assert (now.id, now.kind) == (first.decision, "chain.nod")
+    heard_now = [(notice.kind, notice.seat) for notice in await tables.notices()]
+    # The first prompt is closed before the next, of the same id, is said.
+    assert heard_now == [("close", 1), ("board", None), ("board", None), ("prompt", 1)]
