@@ -63,11 +63,13 @@ class Pictures:
         """Give a picture that is kept, wait for one that is being drawn, or draw it."""
         if name in self._kept:
             self._kept.move_to_end(name)
-            return self._kept[name]  # type: ignore[no-any-return]
+            kept: T = self._kept[name]
+            return kept
         if name not in self._drawing:
             self._drawing[name] = asyncio.ensure_future(self._run(draw, *args))
             self._drawing[name].add_done_callback(lambda done: self._keep_it(name, done))
-        return await asyncio.shield(self._drawing[name])  # type: ignore[no-any-return]
+        drawn: T = await asyncio.shield(self._drawing[name])
+        return drawn
 
     def _keep_it(self, name: Hashable, done: asyncio.Future[Any]) -> None:
         self._drawing.pop(name, None)

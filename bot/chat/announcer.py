@@ -34,6 +34,8 @@ AT_ONCE = 8
 ATTEMPTS = 8
 """After so many, about four minutes apart at the end, what cannot be said is given up."""
 LONGEST = 256.0
+LAST_WORDS = 5.0
+"""Seconds that messages under way get when the bot stops."""
 
 
 class Announcer:
@@ -63,7 +65,10 @@ class Announcer:
             await self._stop()
 
     async def _stop(self) -> None:
+        """Let messages under way arrive and be noted, else they would be sent again at the next start."""
         serving = list(self._serving.values())
+        if serving:
+            await asyncio.wait(serving, timeout=LAST_WORDS)
         for task in serving:
             task.cancel()
         await asyncio.gather(*serving, return_exceptions=True)

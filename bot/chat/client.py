@@ -31,6 +31,8 @@ log = logging.getLogger("beagle.chat")
 HOME = "https://discord.com/"
 PLACES = ("game", "jeu", "play", "jouer")
 """What the name of a channel for games is likely to contain."""
+ANSWERS = 3.0
+"""Seconds that answers under way get when the bot stops: Discord waits no longer for them either."""
 ANSWERING = (board, guide, hand, lobby, moves, prompts)
 """These answer the controls; to import them is to know what each control does."""
 
@@ -59,11 +61,12 @@ class _Beagle(discord.Client):
         self._announcing = asyncio.create_task(self.announcer.run(), name="announcer")
 
     async def close(self) -> None:
-        """Stop the announcer, then the connection."""
+        """Stop the announcer, answer who has asked, then end the connection."""
         if self._announcing is not None:
             self._announcing.cancel()
             await asyncio.gather(self._announcing, return_exceptions=True)
             self._announcing = None
+            await self.desk.idle(ANSWERS)
         await super().close()
 
     async def on_ready(self) -> None:

@@ -13,7 +13,7 @@ from discord.app_commands import Choice
 import games
 from bot import words as spoken
 from bot.chat import board, errors, guide, hand, lobby, moves, notation, phrases
-from bot.chat.request import Request
+from bot.chat.request import Refused, Request
 from bot.chat.translate import local
 from bot.refusals import TableError
 from bot.table import LOBBY
@@ -116,7 +116,7 @@ async def move_offers(interaction: discord.Interaction[Any], typed: str) -> list
             return []
         words = spoken.plain((await request.reader()).lang, look.table.names)
         return [Choice(name=offer.name, value=offer.value) for offer in notation.offers(decision, typed, words)]
-    except (TableError, GameError, errors.Refused):
+    except (TableError, GameError, Refused):
         return []
     except Exception as error:  # noqa: BLE001 - an autocompletion has no way to tell an error
         errors.record(error, "while moves were offered")
@@ -148,7 +148,7 @@ async def part_offers(interaction: discord.Interaction[Any], typed: str) -> list
     try:
         look = await request.look()
         names = parts(look.game.view(None))
-    except (TableError, GameError, errors.Refused):
+    except (TableError, GameError, Refused):
         return []
     wanted = notation.folded(typed)
     return [Choice(name=name, value=name) for name in names if wanted in notation.folded(name)][:CHOICES]

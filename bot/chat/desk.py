@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.chat import errors
 from bot.chat.control import ACTIONS
-from bot.chat.errors import Refused
-from bot.chat.request import Request
+from bot.chat.request import Refused, Request
 from bot.chat.sheet import Attached
 from games.core import Text
 
@@ -28,17 +28,29 @@ class Desk:
         self.client = client
         self.tables = tables
         self.pictures = pictures
+        self._answering: set[asyncio.Task[None]] = set()
 
     # Requests come in
 
     async def pressed(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a button or a menu."""
         request = Request(self, interaction)
-        await errors.guarded(request, ACTIONS.get(request.id.what, unknown))
+        await self._answer(request, ACTIONS.get(request.id.what, unknown))
 
     async def asked(self, interaction: discord.Interaction[Any], work: Callable[[Request], Awaitable[None]]) -> None:
         """Answer a command."""
-        await errors.guarded(Request(self, interaction), work)
+        await self._answer(Request(self, interaction), work)
+
+    async def _answer(self, request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
+        task = asyncio.ensure_future(errors.guarded(request, work))
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
+        await task
+
+    async def idle(self, seconds: float) -> None:
+        """Wait until everybody who asked has been answered, but not for ever."""
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=seconds)
 
     # Which table is meant
 

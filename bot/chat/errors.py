@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.chat.request import GONE, permission_texts
+from bot.chat.request import GONE, Refused, permission_texts
 from bot.refusals import NotReady, TableError
 from games import BadDump, BrokenInvariant, GameError
 from games.core import BadOptions, Text
@@ -29,14 +29,6 @@ if TYPE_CHECKING:
     from bot.chat.request import Request
 
 log = logging.getLogger("beagle.chat")
-
-
-class Refused(Exception):
-    """A request that the chat itself refuses."""
-
-    def __init__(self, text: Text) -> None:
-        super().__init__(text.id)
-        self.text = text
 
 
 async def guarded(request: Request, work: Callable[[Request], Awaitable[None]]) -> None:

@@ -10,8 +10,8 @@ import games
 from bot import words as spoken
 from bot.chat import lobby
 from bot.chat.control import on
-from bot.chat.errors import Refused
 from bot.chat.ids import Id
+from bot.chat.request import Refused
 from bot.chat.sheet import Button, Choice, Menu, Row, Sheet
 from bot.refusals import NotHost, TableClosed
 from bot.table import LOBBY

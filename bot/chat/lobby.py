@@ -10,9 +10,8 @@ import games
 from bot import words as spoken
 from bot.chat import phrases
 from bot.chat.control import on
-from bot.chat.errors import Refused
 from bot.chat.ids import Id
-from bot.chat.request import permission_texts
+from bot.chat.request import Refused, permission_texts
 from bot.chat.sheet import Attached, Button, Choice, Menu, Row, Sheet
 from bot.refusals import NotHost
 from bot.table import LOBBY, PLAYING, Post
@@ -26,8 +25,8 @@ if TYPE_CHECKING:
     from games.core import OptionValue
 
 LEVELS = ("easy", "normal")
-MENUS = 4
-"""So many options fit on one page: a message has five rows, and one is for turning the page."""
+ROWS = 5
+"""So many rows a message has; when the options need more, one of them turns the page."""
 
 
 # What it looks like
@@ -240,7 +239,8 @@ def options_sheet(table: Table, page: int, lang: str) -> Sheet:
     """Lay out a page of options, a menu each, in plain words."""
     words = spoken.plain(lang)
     rules = games.rules(table.game)
-    shown = rules.options[page * MENUS : (page + 1) * MENUS]
+    fit = ROWS if len(rules.options) <= ROWS else ROWS - 1
+    shown = rules.options[page * fit : (page + 1) * fit]
     made: list[Row] = []
     for setting in shown:
         choices = tuple(
@@ -253,8 +253,8 @@ def options_sheet(table: Table, page: int, lang: str) -> Sheet:
         )
         name = words.say(rules.label(setting.name))
         made.append(Menu(Id("option", table.id, page, rest=setting.name), name, choices))
-    if len(rules.options) > MENUS:
-        after = (page + 1) % -(-len(rules.options) // MENUS)
+    if fit < ROWS:
+        after = (page + 1) % -(-len(rules.options) // fit)
         made.append((Button(Id("options", table.id, rest=str(after)), words.of("chat-button-more-options")),))
     return Sheet(words.of("chat-options"), tuple(made))
 

@@ -41,14 +41,14 @@ async def your_move(request: Request) -> None:
 @on("play")
 async def play_button(request: Request) -> None:
     """Play the option of a button."""
-    await request.update()
+    await request.update_panel()
     await play(request, request.id.rest)
 
 
 @on("pick")
 async def play_line(request: Request) -> None:
     """Play the line that was chosen in a menu."""
-    await request.update()
+    await request.update_panel()
     await play(request, request.values[0] if request.values else "")
 
 
@@ -96,7 +96,7 @@ async def why_not(request: Request) -> None:
 
 async def _turn_to(request: Request, shown: Shown) -> None:
     """Show another page of the question, if it is still asked."""
-    await request.update()
+    await request.update_panel()
     look = await request.look()
     seat = request.seat()
     decision = look.game.pending().get(seat)
@@ -110,7 +110,7 @@ async def _turn_to(request: Request, shown: Shown) -> None:
 @on("back")
 async def back(request: Request) -> None:
     """Take back the reader's last choice, from inside the panel."""
-    await request.update()
+    await request.update_panel()
     await undo(request)
 
 

@@ -24,6 +24,14 @@ GONE = {10008, 10015, 10062, 40060, 50027}
 """The interaction was answered before, took too long, or its message is gone: there is nobody left to tell."""
 
 
+class Refused(Exception):
+    """A request that the chat itself refuses."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.id)
+        self.text = text
+
+
 class Request:
     """What somebody asks of the bot by a command, a button or a menu."""
 
@@ -81,6 +89,13 @@ class Request:
     async def update(self) -> None:
         """Acknowledge at once; the message that holds the control will change."""
         await self.interaction.response.defer()
+
+    async def update_panel(self) -> None:
+        """Acknowledge a control of a panel; what it will show is for one reader, so it must not be a public message."""
+        message = self.interaction.message
+        if not self.in_dm and (message is None or not message.flags.ephemeral):
+            raise Refused(Text("chat-unknown-control"))
+        await self.update()
 
     async def show(self, sheet: Sheet) -> discord.InteractionMessage:
         """Fill the message that was promised, or change the one that holds the control."""

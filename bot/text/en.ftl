@@ -35,14 +35,12 @@ command-help-about = How to play here, your language, and messages to you
 
 # First message and help
 
-chat-welcome =
-    **Beagle** hosts board games about evolution in this channel: { $games }. I know the rules, offer the moves that are possible, and post the board after each turn.
+chat-welcome = **Beagle** hosts board games about evolution in this channel: { $games }. I know the rules, offer the moves that are possible, and post the board after each turn.
     Begin at once against two computer players, or open a table and wait for friends.
 chat-button-solo = Play { $game } against the computer
 chat-button-open = Open a table of { $game }
 chat-solo-begins = Your game begins. The board appears in this channel; “Your move” under it shows what you can choose.
-chat-help =
-    **Playing here** ({ $games })
+chat-help = **Playing here** ({ $games })
     - `/game new` opens a table in this channel. Friends press “Join”; computer players can sit down too; “Start” begins the game.
     - After each turn I post the board and call whoever is next. “Your move” shows you what you can choose and what it does.
     - “My hand” or `/hand` shows what only you may see. “Log” or `/log` tells what happened. “Undo” or `/undo` takes your last choice back, as long as nothing was revealed since.

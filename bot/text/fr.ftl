@@ -35,14 +35,12 @@ command-help-about = Comment jouer ici, votre langue et les messages privés
 
 # Premier message et aide
 
-chat-welcome =
-    **Beagle** propose dans ce salon des jeux de société sur l’évolution : { $games }. Je connais les règles, je propose les coups possibles et je publie le plateau après chaque tour.
+chat-welcome = **Beagle** propose dans ce salon des jeux de société sur l’évolution : { $games }. Je connais les règles, je propose les coups possibles et je publie le plateau après chaque tour.
     Commencez tout de suite contre deux joueurs virtuels, ou ouvrez une table et attendez vos amis.
 chat-button-solo = Jouer à { $game } contre l’ordinateur
 chat-button-open = Ouvrir une table de { $game }
 chat-solo-begins = Votre partie commence. Le plateau apparaît dans ce salon ; « À vous de jouer », en dessous, montre ce que vous pouvez choisir.
-chat-help =
-    **Jouer ici** ({ $games })
+chat-help = **Jouer ici** ({ $games })
     - `/partie nouvelle` ouvre une table dans ce salon. Vos amis appuient sur « Rejoindre » ; des joueurs virtuels peuvent aussi s’asseoir ; « Commencer » lance la partie.
     - Après chaque tour, je publie le plateau et j’appelle la personne suivante. « À vous de jouer » montre ce que vous pouvez choisir et ce que cela produit.
     - « Ma main » ou `/main` montre ce que vous seul pouvez voir. « Journal » ou `/journal` raconte ce qui s’est passé. « Annuler » ou `/annuler` reprend votre dernier choix, tant que rien n’a été révélé depuis.

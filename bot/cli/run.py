@@ -1,0 +1,143 @@
+"""`beagle run`: the bot, with a token on Discord, without one on a local Discord in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import sys
+import webbrowser
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import discord
+from msgspec.structs import replace
+
+from bot import config as settings
+from bot.chat.client import Client, ShardedClient, point_at
+from bot.cli.common import whole
+from bot.config import BadConfig
+from bot.pictures import Pictures
+from bot.sandbox import Sandbox
+from bot.store import StoreError, open_store
+from bot.tables import Tables
+from bot.thinking import Thinking
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+
+    from bot.config import Config
+
+log = logging.getLogger("beagle")
+
+REFUSED = 2
+LOCAL_TOKEN = "local"  # noqa: S105 - the sandbox takes any
+LOCAL_READY = 0.1
+"""Seconds to wait for further servers; the sandbox has one."""
+
+
+class CannotRun(Exception):
+    """Something that keeps the bot from running; the message is one sentence for whoever runs it."""
+
+
+def add(commands: _SubParsersAction[Any]) -> None:
+    """Add the command."""
+    parser: ArgumentParser = commands.add_parser("run", help="run the bot: on Discord, or locally without a token")
+    parser.add_argument("--config", type=Path, metavar="FILE", help="settings (default: config.toml, if there is one)")
+    parser.add_argument("--port", type=whole, metavar="N", help="of the local page (default: 8123; 0 picks a free one)")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the local page")
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    """Run until stopped."""
+    try:
+        config = settings.read(args.config)
+        if args.port is not None:
+            config = replace(config, sandbox_port=args.port)
+        _log_to_terminal(config)
+        asyncio.run(serve(config, browser=not args.no_browser))
+    except (BadConfig, CannotRun, StoreError) as error:
+        sys.stderr.write(f"{error}\n")
+        return REFUSED
+    return 0
+
+
+async def serve(config: Config, *, browser: bool = False, stop: asyncio.Event | None = None) -> None:
+    """Open everything, run until a signal or the end of the connection, and close everything."""
+    stop = stop or _stopped_by_signals()
+    async with AsyncExitStack() as house:
+        local = not config.token
+        if local:
+            config = await _open_sandbox(house, config, browser=browser)
+        point_at(config)
+        client = await _open_bot(house, config, local=local)
+        connected = asyncio.create_task(client.start(config.token), name="connection")
+        stopped = asyncio.create_task(stop.wait(), name="stop")
+        await asyncio.wait({connected, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        stopped.cancel()
+        await client.close()
+        await _ended(connected)
+
+
+async def _open_sandbox(house: AsyncExitStack, config: Config, *, browser: bool) -> Config:
+    """Start the local Discord; give settings that point at it."""
+    state = Path(config.sandbox_state)
+    state.parent.mkdir(parents=True, exist_ok=True)
+    sandbox = Sandbox(state=state)
+    try:
+        await sandbox.start(config.sandbox_host, config.sandbox_port)
+    except OSError as error:
+        raise CannotRun(
+            f"The local page cannot open at {config.sandbox_host}, port {config.sandbox_port}: "
+            f"{error.strerror or error}. Another port can be given with --port."
+        ) from None
+    house.push_async_callback(sandbox.stop)
+    sys.stdout.write(f"A local Discord is open at {sandbox.url} (Ctrl+C ends it; everything is kept in {state}).\n")
+    sys.stdout.flush()
+    if browser:
+        await asyncio.to_thread(webbrowser.open, sandbox.url)
+    return replace(config, token=LOCAL_TOKEN, api_base=sandbox.api_base, gateway_url=sandbox.gateway_url)
+
+
+async def _open_bot(house: AsyncExitStack, config: Config, *, local: bool) -> Client | ShardedClient:
+    """Open the store, start the processes, and make the client."""
+    Path(config.database).parent.mkdir(parents=True, exist_ok=True)
+    thinking = Thinking(config.thinking_workers)
+    tables = Tables(await open_store(config.database), thinker=thinking)
+    house.push_async_callback(tables.close)
+    thinking.warm_up()
+    pictures = Pictures(config.picture_workers, config.picture_cache)
+    house.callback(pictures.close)
+    warming = asyncio.create_task(pictures.warm(), name="warm the pictures")
+    house.callback(warming.cancel)
+    await tables.resume()
+    kind = ShardedClient if config.sharded else Client
+    options = {"guild_ready_timeout": LOCAL_READY} if local else {}
+    return kind(tables, pictures, welcome_at_start=local, **options)
+
+
+async def _ended(connected: asyncio.Task[None]) -> None:
+    """Say in a sentence why the connection ended, if it did so by itself."""
+    try:
+        await connected
+    except discord.LoginFailure:
+        raise CannotRun("Discord did not accept the token; see DISCORD_TOKEN.") from None
+    except (discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed, OSError) as error:
+        raise CannotRun(f"The connection to Discord failed: {type(error).__name__}.") from None
+
+
+def _stopped_by_signals() -> asyncio.Event:
+    """Give an event that Ctrl+C or a request to terminate sets."""
+    stop = asyncio.Event()
+    for each in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(each, stop.set)
+    return stop
+
+
+def _log_to_terminal(config: Config) -> None:
+    """Log to the terminal; discord.py speaks only when something is wrong, unless all is wanted."""
+    logging.basicConfig(level=config.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    if config.log_level != "debug":
+        logging.getLogger("discord").setLevel(logging.WARNING)
