@@ -9,7 +9,7 @@ table-not-started = La partie n’a pas encore commencé.
 table-closed = Cette table est fermée.
 table-not-over = La partie n’est pas encore terminée.
 table-not-seated = Vous n’êtes pas à cette table.
-table-not-host = Cela revient à la personne qui a ouvert la table : { $host }.
+table-not-host = Cela revient à l’hôte de la table : { $host }.
 table-no-computer = Il n’y a pas de joueur virtuel à cette table.
 table-too-few =
     { $seats ->
