@@ -1,1 +1,100 @@
-"""A view of a game -> words, a PNG, a text description."""
+"""A view of a game -> words, a PNG, a text description.
+
+>>> picture = render.draw(game.view(None), "en", ("Ada", "Émile", "Wallace"))
+>>> picture.png, picture.alt, picture.text
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+import games
+from render import cubosaurs
+from render.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core import Game, Text, View
+    from render.canvas import Canvas
+
+    class Board(Protocol):
+        """What the drawings of a game offer: one module, or one package, per game."""
+
+        def parts(self, table: Any) -> tuple[str, ...]:
+            """Name the parts that can be drawn alone."""
+
+        def draw(  # noqa: PLR0913, PLR0917
+            self,
+            view: View[Any],
+            lang: str,
+            names: Sequence[str],
+            marks: Sequence[str],
+            part: str | None,
+            changed: Sequence[str],
+        ) -> tuple[Canvas, str, str]:
+            """Draw a view; give the picture, its summary and all of it in words."""
+
+        def draw_cover(self, words: Words, low: int, high: int) -> tuple[Canvas, str]:
+            """Draw the cover; give it with its description."""
+
+
+class Picture(NamedTuple):
+    """A picture, a summary of at most 1,024 characters, and all of it in words."""
+
+    png: bytes
+    alt: str
+    text: str
+
+
+class UndrawnGame(LookupError):
+    """A game that nobody has drawn."""
+
+
+class UnknownPart(LookupError):
+    """A part that a game's picture does not have."""
+
+
+BOARDS: dict[str, Board] = {"cubosaurs": cubosaurs}
+
+
+def draw(  # noqa: PLR0913, PLR0917 - the contract of a picture
+    view: View[Any],
+    lang: str,
+    names: Sequence[str],
+    marks: Sequence[str] = (),
+    part: str | None = None,
+    changed: Sequence[str] = (),
+) -> Picture:
+    """Draw what a viewer may see: numbered discs on the marks, a soft ring around what changed, or one part alone."""
+    board = _board(view.rules.name)
+    if part is not None and part not in board.parts(view):
+        raise UnknownPart(f"There is no part {part!r} of this picture; there are: {', '.join(board.parts(view))}.")
+    canvas, alt, text = board.draw(view, lang, names, marks, part, changed)
+    return Picture(canvas.png(), alt, text)
+
+
+def parts(table: Game[Any] | View[Any]) -> tuple[str, ...]:
+    """Name the parts of a game's picture that can be drawn alone."""
+    return _board(table.rules.name).parts(table)
+
+
+def cover(game: str, lang: str) -> Picture:
+    """Draw the cover of a game, for its lobby."""
+    low, high = games.rules(game).seats
+    canvas, alt = _board(game).draw_cover(Words(lang, ()), low, high)
+    return Picture(canvas.png(), alt, alt)
+
+
+def say(text: Text, lang: str, names: Sequence[str]) -> str:
+    """Say a text in a language."""
+    return Words(lang, names).say(text)
+
+
+def _board(game: str) -> Board:
+    if game not in BOARDS:
+        raise UndrawnGame(f"There is no picture of the game {game!r}; there are: {', '.join(BOARDS)}.")
+    return BOARDS[game]
+
+
+__all__ = ["Picture", "UndrawnGame", "UnknownPart", "cover", "draw", "parts", "say"]
