@@ -1,0 +1,83 @@
+"""The pictures: a warm board drawn and encoded beside a naive redraw at double size, and how large the files are."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import games
+import render
+from benchmarks.naive import Sketch
+from benchmarks.table import Figure, best_times
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from games.core import View
+
+NAMES = ("Darwin", "Anning", "Wallace", "Merian", "Lamarck")
+SEATS = 5
+BOARDS = 40
+KILOBYTES = 250
+TABLE = f"Cubosaurs, advanced game, {SEATS} seats"
+NAIVE = "a naive redraw at double size, full colour, shrunk"
+
+
+def figures() -> Iterator[Figure]:
+    views = list(positions())
+    public = [view for view in views if view.viewer is None]
+    board = public[-1]
+    began = time.process_time()
+    sketch = Sketch(lambda: draw(board))
+    cold = time.process_time() - began
+    warm, naive = best_times(lambda: draw(board), sketch.png, rounds=8)
+    yield Figure(
+        what=f"{TABLE}: a warm board, drawn and encoded",
+        value=warm * 1e3,
+        unit="ms",
+        beside=NAIVE,
+        baseline=naive * 1e3,
+        baseline_unit="ms",
+        target=f"less than half the baseline: {warm / naive:.2f}",
+        passed=warm < naive / 2,
+    )
+    began = time.process_time()
+    sizes = [len(draw(view).png) for view in views]
+    fresh = (time.process_time() - began) / len(views)
+    yield Figure(
+        what=f"{TABLE}: the largest file of {len(views)} boards and hands",
+        value=max(sizes) / 1e3,
+        unit="kB",
+        beside=NAIVE,
+        baseline=len(sketch.png()) / 1e3,
+        baseline_unit="kB",
+        target=f"under {KILOBYTES} kB",
+        passed=max(sizes) < KILOBYTES * 1e3,
+    )
+    yield Figure(
+        what=f"{TABLE}: a board or hand never seen before, on average over a game",
+        value=fresh * 1e3,
+        unit="ms",
+        beside="the very first picture, with empty caches",
+        baseline=cold * 1e3,
+        baseline_unit="ms",
+        target="none",
+        passed=None,
+    )
+
+
+def draw(view: View[Any]) -> render.Picture:
+    return render.draw(view, "fr", NAMES)
+
+
+def positions() -> Iterator[View[Any]]:
+    """Give what everybody sees, and what the player on turn sees, over most of a game."""
+    random = Random(1)
+    game = games.new("cubosaurs", seats=SEATS, options={"advanced": True}, seed=bytes(32))
+    for _ in range(BOARDS):
+        for _ in range(3):
+            seat, decision = next(iter(game.pending().items()))
+            game.play(seat, random.choice(decision.options).key)
+        yield game.view(next(iter(game.pending())))
+        yield game.view(None)
