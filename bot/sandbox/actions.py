@@ -10,7 +10,7 @@ from bot.sandbox import answers, commands, interactions, limits, messages, objec
 from bot.sandbox.commands import BadInput
 from bot.sandbox.errors import ApiError
 from bot.sandbox.people import LOCALES
-from bot.sandbox.snowflake import stamp
+from bot.sandbox.snowflake import parse, stamp
 from bot.sandbox.world import Channel, Event, Message
 
 if TYPE_CHECKING:
@@ -58,10 +58,10 @@ class Act:
 
     def id(self, key: str) -> int:
         """Read an id."""
-        value = str(self.given.get(key, ""))
-        if not (value.isascii() and value.isdigit()):
+        found = parse(self.given.get(key, ""))
+        if found is None:
             raise BadInput("bad_request", f"{key} is missing.")
-        return int(value)
+        return found
 
     def channel(self) -> Channel:
         """Give the channel that is meant, if the person may see it."""
@@ -226,7 +226,7 @@ def open_dm(act: Act) -> Json:
 def settings(act: Act) -> Json:
     """Change one's language, name, or whether bots may write a DM."""
     person, given = act.person, act.given
-    if "locale" in given and given["locale"] not in LOCALES:
+    if str(given.get("locale", person.locale)) not in LOCALES:
         raise BadInput("bad_request", f"{given['locale']!r} is not one of Discord's locales.")
     if not isinstance(given.get("dms_open", True), bool):
         raise BadInput("bad_request", "dms_open is true or false.")
@@ -234,7 +234,7 @@ def settings(act: Act) -> Json:
         person.name = act.text("name", 32)
         person.describe()
     person.dms_open = given.get("dms_open", person.dms_open)
-    person.locale, before = given.get("locale", person.locale), person.locale
+    person.locale, before = str(given.get("locale", person.locale)), person.locale
     act.world.keep("person", person.id)
     act.sandbox.persons.changed(person)
     if person.locale != before:

@@ -19,6 +19,7 @@ from bot.sandbox.components import (
     TEXT,
     walk,
 )
+from bot.sandbox.snowflake import parse
 
 if TYPE_CHECKING:
     from bot.sandbox.world import World
@@ -72,7 +73,7 @@ def resolve(world: World, idents: list[str]) -> Json:
     """Describe the accounts and channels that ids stand for."""
     resolved: Json = {}
     for ident in idents:
-        number = int(ident) if ident.isascii() and ident.isdigit() else 0
+        number = parse(ident) or 0
         account, channel = world.account(number), world.channels.get(number)
         if account is not None:
             resolved.setdefault("users", {})[ident] = account
@@ -143,6 +144,6 @@ def one_of(item: Json, value: Any) -> str | None:
         value = next((option["value"] for option in item["options"] if option.get("default")), None)
     if value is None and item.get("required") is False:
         return None
-    if value not in {option["value"] for option in item["options"]}:
+    if str(value) not in {option["value"] for option in item["options"]}:
         raise BadInput("bad_values", f"{value!r} is not among the choices.")
     return str(value)

@@ -13,6 +13,7 @@ from aiohttp import web
 
 from bot.sandbox.errors import BAD_JSON, INVALID_FORM, TOO_LARGE, UNAUTHORIZED, ApiError, Form, Json, invalid, refuse
 from bot.sandbox.objects import REQUEST_LIMIT
+from bot.sandbox.snowflake import parse
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from bot.sandbox.server import Sandbox
 
 PREFIX = "/api/v10"
-DIGITS = re.compile(r"\d{1,20}", re.ASCII)
 FILE = re.compile(r"files\[(\d{1,3})\]", re.ASCII)
 
 
@@ -65,17 +65,17 @@ class Call:
         """Read how many are wanted."""
         given = self.query.get("limit", str(default))
         form = Form()
-        form.number(int(given) if DIGITS.fullmatch(given) else given, ("limit",), 1, most)
+        form.number(parse(given), ("limit",), 1, most)
         form.settle()
         return int(given)
 
 
 def snowflake(value: Any, name: str) -> int:
     """Read an id."""
-    text = str(value)
-    if DIGITS.fullmatch(text) is None or int(text) >= 1 << 64:
-        raise invalid((name,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
-    return int(text)
+    found = parse(value)
+    if found is None or found >= 1 << 64:
+        raise invalid((name,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+    return found
 
 
 class Exchange(NamedTuple):

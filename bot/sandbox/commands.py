@@ -26,11 +26,11 @@ def check_all(given: Any) -> list[Json]:
     """Check a full set of commands, and give them as they will be shown (still without ids)."""
     form = Form()
     commands = form.items(given, (), 130)
-    seen: set[tuple[int, str]] = set()
+    seen: set[tuple[str, str]] = set()
     shown = []
     for place, command in enumerate(commands):
         shown.append(check(form, command, (place,)))
-        key = (shown[-1]["type"], shown[-1]["name"])
+        key = (str(shown[-1]["type"]), str(shown[-1]["name"]))
         if key in seen:
             form.wrong(
                 (place, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
@@ -45,7 +45,7 @@ def check_all(given: Any) -> list[Json]:
 
 def check(form: Form, given: Any, path: Path) -> Json:
     """Check one command."""
-    given = given if isinstance(given, dict) else {}
+    given = form.object(given, path)
     kind = given.get("type") or SLASH
     form.choice(kind, (*path, "type"), (SLASH, USER_MENU, MESSAGE_MENU))
     named(form, given, path, slash=kind == SLASH)
@@ -53,6 +53,9 @@ def check(form: Form, given: Any, path: Path) -> Json:
         described(form, given, path)
     form.maybe(given, "description", path, 100)
     options = [] if kind != SLASH else check_options(form, given, path)
+    for key in ("contexts", "integration_types"):
+        for place, number in enumerate(form.items(given.get(key), (*path, key), 3)):
+            form.choice(number, (*path, key, place), (0, 1, 2))
     if weight(given) > WEIGHT:
         form.wrong(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({WEIGHT})")
     shown: Json = {
@@ -101,7 +104,7 @@ def described(form: Form, given: Json, path: Path) -> None:
 
 def translations(form: Form, given: Json, key: str, path: Path) -> Iterator[tuple[str, Any]]:
     """Visit the translations of something, in languages that Discord knows."""
-    for locale, text in (given.get(key) or {}).items():
+    for locale, text in form.object(given.get(key) or {}, (*path, key)).items():
         if locale in LOCALES:
             yield locale, text
         else:
@@ -115,7 +118,7 @@ def check_options(form: Form, given: Json, path: Path, depth: int = 0) -> list[J
     shown = []
     for place, option in enumerate(form.items(given.get("options"), (*path, "options"), 25)):
         here = (*path, "options", place)
-        option = option if isinstance(option, dict) else {}  # noqa: PLW2901 - what is no object lacks everything
+        option = form.object(option, here)  # noqa: PLW2901 - what is no object lacks everything
         shown.append(check_option(form, option, here, depth))
         name = str(option.get("name"))
         if name in seen:
@@ -129,7 +132,7 @@ def check_options(form: Form, given: Json, path: Path, depth: int = 0) -> list[J
                 "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
                 "Required options must be placed before non-required options",
             )
-        optional |= not option.get("required") and option.get("type") not in {SUB, GROUP}
+        optional |= not option.get("required") and option.get("type") not in (SUB, GROUP)
     kinds = {option["type"] in {SUB, GROUP} for option in shown}
     if len(kinds) == 2:
         form.wrong(
@@ -153,7 +156,7 @@ def check_option(form: Form, option: Json, path: Path, depth: int) -> Json:
         return {key: value for key, value in option.items() if value is not None} | {"options": inside}
     choices = form.items(option.get("choices"), (*path, "choices"), 25)
     for place, choice in enumerate(choices):
-        check_choice(form, choice if isinstance(choice, dict) else {}, int(str(kind)), (*path, "choices", place))
+        check_choice(form, form.object(choice, (*path, "choices", place)), int(str(kind)), (*path, "choices", place))
     if choices and option.get("autocomplete"):
         form.wrong(
             (*path, "autocomplete"),
@@ -187,7 +190,8 @@ def weight(given: Any) -> int:
         return 0
     total = 0
     for key in ("name", "description"):
-        texts = [given.get(key), *(given.get(f"{key}_localizations") or {}).values()]
+        translated = given.get(f"{key}_localizations")
+        texts = [given.get(key), *(translated.values() if isinstance(translated, dict) else ())]
         total += max((len(text) for text in texts if isinstance(text, str)), default=0)
     if isinstance(given.get("value"), str):
         total += len(given["value"])

@@ -248,7 +248,7 @@ def gallery(check: Check, given: Json, path: Path) -> Json:
     items = []
     for place, item in enumerate(check.form.items(given.get("items"), (*path, "items"), 10, 1)):
         here = (*path, "items", place)
-        item = item if isinstance(item, dict) else {}  # noqa: PLW2901 - what is no object lacks everything
+        item = check.form.object(item, here)  # noqa: PLW2901 - what is no object lacks everything
         check.form.maybe(item, "description", here, 1024)
         media = check.media(item.get("media"), (*here, "media"))
         items.append({"media": media, "description": item.get("description"), "spoiler": bool(item.get("spoiler"))})

@@ -114,6 +114,13 @@ class Form:
             self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
         return value
 
+    def object(self, value: Any, path: Path) -> Json:
+        """Check that something is an object, and give it; an empty one when it is not."""
+        if isinstance(value, dict):
+            return value
+        self.wrong(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+        return {}
+
     def choice(self, value: Any, path: Path, allowed: tuple[Any, ...]) -> bool:
         """Check that it is one of a few values."""
         if isinstance(value, bool) or value not in allowed:

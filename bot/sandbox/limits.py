@@ -28,7 +28,7 @@ def embeds(form: Form, given: Any, path: Path = ("embeds",)) -> None:
     """Check embeds, each and all together."""
     total = 0
     for place, embed in enumerate(form.items(given, path, EMBEDS)):
-        total += embed_text(form, embed if isinstance(embed, dict) else {}, (*path, place))
+        total += embed_text(form, form.object(embed, (*path, place)), (*path, place))
     if total > EMBED_TEXT:
         form.wrong(path, "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
 
@@ -36,10 +36,13 @@ def embeds(form: Form, given: Any, path: Path = ("embeds",)) -> None:
 def embed_text(form: Form, embed: Json, path: Path) -> int:
     """Check the texts of an embed, and count them."""
     texts: list[tuple[Json, str, Path, int]] = [(embed, "title", path, 256), (embed, "description", path, 4096)]
-    texts += [(embed.get("author") or {}, "name", (*path, "author"), 256)]
-    texts += [(embed.get("footer") or {}, "text", (*path, "footer"), 2048)]
+    for key, part, most in (("author", "name", 256), ("footer", "text", 2048)):
+        texts.append((form.object(embed.get(key) or {}, (*path, key)), part, (*path, key), most))
+    for key in ("image", "thumbnail"):
+        form.object(embed.get(key) or {}, (*path, key))
     for place, field in enumerate(form.items(embed.get("fields"), (*path, "fields"), 25)):
         spot = (*path, "fields", place)
+        field = form.object(field, spot)  # noqa: PLW2901 - what is no object lacks everything
         form.must(field, "name", spot, 256)
         form.must(field, "value", spot, 1024)
         texts += [(field, "name", spot, 256), (field, "value", spot, 1024)]

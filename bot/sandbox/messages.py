@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from bot.sandbox.calls import Upload
 
-MENTION = re.compile(r"<@!?(\d{1,20})>")
+MENTION = re.compile(r"<@!?(\d{1,20})>", re.ASCII)
 EVERYONE = re.compile(r"@(?:everyone|here)\b")
 UNSAFE = re.compile(r"[^\w.\-()]+")
 REPLY, COMMAND = 19, 20
@@ -168,7 +168,8 @@ def fill(world: World, form: Form, data: Json, draft: Draft, kept: list[Json]) -
     data["attachments"] = attachments
     for ident, file, _ in new:
         world.files[ident] = file
-        world.keep("file", ident)
+        if draft.only_for is None:
+            world.keep("file", ident)
     if "content" in payload:
         data["content"] = (payload["content"] or "").strip()
     allowed = payload.get("allowed_mentions")
@@ -234,8 +235,8 @@ def embed(form: Form, given: Json, files: dict[str, Json], path: Path) -> Json:
         if key in shown:
             media = components.Check(form, files).media(shown[key], (*path, key))
             shown[key] = {name: value for name, value in media.items() if name not in {"id", "attachment_id"}}
-    for item in shown.get("fields", []):
-        item.setdefault("inline", False)
+    if "fields" in shown:
+        shown["fields"] = [{"inline": False} | item for item in shown["fields"]]
     return shown
 
 
@@ -248,8 +249,7 @@ def mention(world: World, data: Json, allowed: Json) -> None:
         data["mentions"] = []
         data["mention_everyone"] = False
         return
-    parse: Any = allowed.get("parse") or []
-    named = {str(ident) for ident in allowed.get("users") or []}
+    parse, named = texts(allowed.get("parse")), texts(allowed.get("users"))
     called: dict[str, Json] = {}
     for ident in MENTION.findall(text):
         account = world.account(int(ident))
@@ -257,3 +257,8 @@ def mention(world: World, data: Json, allowed: Json) -> None:
             called[ident] = account
     data["mentions"] = list(called.values())
     data["mention_everyone"] = "everyone" in parse and EVERYONE.search(text) is not None
+
+
+def texts(given: Any) -> set[str]:
+    """Read a list of texts or ids."""
+    return {str(item) for item in given} if isinstance(given, list) else set()

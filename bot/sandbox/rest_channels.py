@@ -63,15 +63,15 @@ def edit_channel(call: Call) -> Json:
     given, form = call.fields, Form()
     form.maybe(given, "name", (), 100, 1)
     form.maybe(given, "topic", (), 1024)
+    for key in ("archived", "locked", "invitable"):
+        if not isinstance(given.get(key, False), bool):
+            form.wrong((key,), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
     if given.get("auto_archive_duration") is not None:
         form.choice(given["auto_archive_duration"], ("auto_archive_duration",), ARCHIVE_AFTER)
     form.settle()
     if channel.is_archived and given.get("archived") is not False:
         raise refuse(THREAD_ARCHIVED)
-    channel.data = {
-        **channel.data,
-        **{key: given[key] for key in ("name", "topic", "rate_limit_per_user") if key in given},
-    }
+    channel.data = {**channel.data, **{key: given[key] for key in ("name", "topic") if given.get(key) is not None}}
     if channel.is_thread:
         told = {key: given[key] for key in ("archived", "locked", "auto_archive_duration", "invitable") if key in given}
         channel.data["thread_metadata"] = {**channel.data["thread_metadata"], **told}

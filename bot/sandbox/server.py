@@ -18,7 +18,7 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.people import LOCALES
 from bot.sandbox.persons import Persons
-from bot.sandbox.snowflake import seconds, stamp
+from bot.sandbox.snowflake import parse, seconds, stamp
 from bot.sandbox.state import State
 from bot.sandbox.world import Channel, Event, Message, World
 
@@ -264,8 +264,7 @@ class Sandbox:
         return _json(self.persons.describe(person), 201)
 
     async def _file(self, request: web.Request) -> web.Response:
-        ident = request.match_info["file"]
-        found = self.world.files.get(int(ident)) if ident.isascii() and ident.isdigit() else None
+        found = self.world.files.get(parse(request.match_info["file"]) or 0)
         if found is None or found.name != request.match_info["name"]:
             raise web.HTTPNotFound
         headers = {

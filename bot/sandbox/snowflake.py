@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 EPOCH = 1_420_070_400_000
 SHIFT = 22
+DIGITS = 20
 
 
 class Snowflakes:
@@ -23,6 +24,12 @@ class Snowflakes:
         """Give a new id."""
         self.last = max(self.last + 1, (int(self.clock.now() * 1000) - EPOCH) << SHIFT)
         return self.last
+
+
+def parse(value: object) -> int | None:
+    """Read an id; None when it is none."""
+    text = str(value)
+    return int(text) if len(text) <= DIGITS and text.isascii() and text.isdigit() else None
 
 
 def seconds(snowflake: int) -> float:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.sandbox import objects
 from bot.sandbox.errors import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, refuse
 from bot.sandbox.people import COLORS, SAMPLES, Person, username
-from bot.sandbox.snowflake import Snowflakes
+from bot.sandbox.snowflake import Snowflakes, parse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -162,8 +162,9 @@ class World:
 
     def find_person(self, who: str) -> Person | None:
         """Find somebody by id, user name or name."""
-        if who.isascii() and who.isdigit() and int(who) in self.people:
-            return self.people[int(who)]
+        ident = parse(who)
+        if ident in self.people:
+            return self.people[ident]
         wanted = who.casefold()
         return next((p for p in self.people.values() if wanted in {p.username, p.name.casefold()}), None)
 
