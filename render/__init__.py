@@ -35,6 +35,9 @@ if TYPE_CHECKING:
         ) -> tuple[Canvas, str, str]:
             """Draw a view; give the picture, its summary and all of it in words."""
 
+        def tell(self, view: View[Any], lang: str, names: Sequence[str]) -> str:
+            """Tell all of a view in words."""
+
         def draw_cover(self, words: Words, low: int, high: int) -> tuple[Canvas, str]:
             """Draw the cover; give it with its description."""
 
@@ -74,6 +77,11 @@ def draw(  # noqa: PLR0913, PLR0917 - the contract of a picture
     return Picture(canvas.png(), alt, text)
 
 
+def tell(view: View[Any], lang: str, names: Sequence[str]) -> str:
+    """Tell all that a viewer may see in words, as the text of its picture does, without drawing it."""
+    return _board(view.rules.name).tell(view, lang, names)
+
+
 def parts(table: Game[Any] | View[Any]) -> tuple[str, ...]:
     """Name the parts of a game's picture that can be drawn alone."""
     return _board(table.rules.name).parts(table)
@@ -97,4 +105,4 @@ def _board(game: str) -> Board:
     return BOARDS[game]
 
 
-__all__ = ["Picture", "UndrawnGame", "UnknownPart", "cover", "draw", "parts", "say"]
+__all__ = ["Picture", "UndrawnGame", "UnknownPart", "cover", "draw", "parts", "say", "tell"]

@@ -25,7 +25,7 @@ class Album:
 
     def describe(self, view: View[Any]) -> str:
         """Tell a position in words."""
-        return render.draw(view, self.voice.lang, self.voice.names).text
+        return render.tell(view, self.voice.lang, self.voice.names)
 
     def save(self, view: View[Any], events: Iterable[Event] = ()) -> None:
         """Save a picture of a position, with what has just changed and the numbers of the choices."""

@@ -35,6 +35,11 @@ def draw(  # noqa: PLR0913, PLR0917 - the contract of a board
     return canvas, teller.alt(), teller.text()
 
 
+def tell(view: View[Any], lang: str, names: Sequence[str]) -> str:
+    """Tell all of a view in words, without drawing it."""
+    return told.Teller(Scene(view, lang, names), names).text()
+
+
 def _canvas(scene: Scene, marks: Sequence[str], part: str | None) -> Canvas:
     if part is not None:
         return crops.draw(scene, part)

@@ -89,5 +89,6 @@ def test_given_a_hidden_hand_when_drawn_for_spectators_then_its_cards_are_not_de
     spectator = render.draw(game.view(None), lang, ("a", "b", "c"))
     holder = render.draw(game.view(game.state.active), lang, ("a", "b", "c"))
     assert holder.text != spectator.text
+    assert render.tell(game.view(None), lang, ("a", "b", "c")) == spectator.text
     _, said = drawn(capsys, tmp_path / "a.png", "--lang", lang, "--text")
     assert len(said.splitlines()) == len(spectator.text.splitlines()) + 1
