@@ -34,6 +34,8 @@ AT_ONCE = 8
 ATTEMPTS = 8
 """After so many, about four minutes apart at the end, what cannot be said is given up."""
 LONGEST = 256.0
+LACKING = {50001: "view_channel", 50013: "send_messages or attach_files"}
+"""What Discord's codes mean when the channel itself does not tell."""
 LAST_WORDS = 5.0
 """Seconds that messages under way get when the bot stops."""
 
@@ -196,5 +198,7 @@ class Announcer:
             has = channel.permissions_for(channel.guild.me)
             missing = lacking(has, thread=isinstance(channel, discord.Thread))
             if missing:
-                return f"the bot lacks the permission {', '.join(missing)} there"
+                return f"the bot lacks the permission {' and '.join(missing)} there"
+        if error.code in LACKING:
+            return f"the bot lacks the permission {LACKING[error.code]} there"
         return errors.kind(error)

@@ -80,7 +80,9 @@ class Desk:
     async def picture(self, look: Look, scene: Scene) -> Attached:
         """Draw what a viewer may see; the name of the file says nothing."""
         drawn = await self.pictures.board(look.game, look.table.names, scene)
-        return Attached("board.png", drawn.png, drawn.alt)
+        # Whoever listens to their own view wants its cards, not a summary that anybody may hear.
+        alt = drawn.alt if scene.viewer is None else drawn.text
+        return Attached("board.png", drawn.png, alt)
 
     # Messages the bot sent before
 

@@ -95,15 +95,18 @@ class House:
     async def seated(self, *who: str, computers: int = 0, **options: Any) -> list[Person]:
         """Open a table for some people, set options, and start."""
         found = [await self.person(each) for each in who]
-        await found[0].slash("game new", game="cubosaurs")
-        lobby = found[0].last()
+        host = found[0]
+        lobby = (await host.slash("game new", game="cubosaurs")).message
+        assert lobby is not None
         for each in found[1:]:
-            await each.click("b:join:1:0::")
+            await each.click("b:join:1:0::", lobby)
+            lobby = await changed(host, lobby)
         for _ in range(computers):
-            await found[0].click("b:computer:1:0::easy")
+            await host.click("b:computer:1:0::easy", lobby)
+            lobby = await changed(host, lobby)
         for name, value in options.items():
-            await self.tables.set_option(1, int(found[0].me["id"]), name, value)
-        await found[0].click("b:start:1:0::", lobby)
+            await self.tables.set_option(1, int(host.me["id"]), name, value)
+        await host.click("b:start:1:0::", lobby)
         return found
 
     # Playing
@@ -148,7 +151,7 @@ def asks(message: Json) -> bool:
 async def changed(person: Person, message: Json) -> Json:
     """Wait until a message is no longer what it was."""
     return await person.until(
-        lambda: (now := person.message(message["id"])) is not None and now is not message and now, "a change"
+        lambda: (now := person.message(message["id"])) is not None and now != message and now, "a change"
     )
 
 
