@@ -36,25 +36,25 @@ def run(args: Namespace) -> int:
 
 async def _serve(args: Namespace) -> None:
     from bot.sandbox import Sandbox  # noqa: PLC0415 - aiohttp is slow to import, and --help does not need it
+    from bot.sandbox.state import BadState  # noqa: PLC0415
 
     sandbox = Sandbox(name=args.name, token=args.token, state=args.state)
     try:
         await _start(sandbox, args)
-        _announce(sandbox)
-        await _stopped()
-    finally:
-        await sandbox.stop()
+        try:
+            _announce(sandbox)
+            await _stopped()
+        finally:
+            await sandbox.stop()
+    except BadState as error:
+        raise BadInput("cli-sandbox-state", file=str(args.state), why=str(error)) from error
 
 
 async def _start(sandbox: Sandbox, args: Namespace) -> None:
-    from bot.sandbox.state import BadState  # noqa: PLC0415
-
     try:
         await sandbox.start(args.host, args.port)
     except (OSError, OverflowError) as error:
         raise BadInput("cli-sandbox-address", host=args.host, port=str(args.port), why=str(error)) from error
-    except BadState as error:
-        raise BadInput("cli-sandbox-state", file=str(args.state), why=str(error)) from error
 
 
 def _announce(sandbox: Sandbox) -> None:

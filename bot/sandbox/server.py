@@ -86,14 +86,20 @@ class Sandbox:
 
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> None:
         """Open the server; port 0 picks a free one."""
+        try:
+            await self._listen(host, port)
+            if self.state is None or not await self.state.open():
+                self.world.create(*self.names)
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def _listen(self, host: str, port: int) -> None:
         self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, host, port)
-        await site.start()
+        await web.TCPSite(self._runner, host, port).start()
         self.host, self.port = self._runner.addresses[0][:2]
         self.world.base = self.url
-        if self.state is None or not await self.state.open():
-            self.world.create(*self.names)
 
     async def stop(self) -> None:
         """Close all sockets and the server, and write down what is left."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.sandbox.world import World
+
+log = logging.getLogger(__name__)
 
 Json = dict[str, Any]
 Row = tuple[str, str, bytes | None]
@@ -43,6 +46,7 @@ class State:
         self.task: asyncio.Task[None] | None = None
         world.touched = self._touched
         self.opened = False
+        self.failure: Exception | None = None
 
     async def open(self) -> bool:
         """Load the world from the file; False when there is none yet."""
@@ -61,26 +65,36 @@ class State:
         await self.settled()
 
     async def settled(self) -> None:
-        """Wait until everything that has happened is written."""
+        """Wait until everything that has happened is written; raise BadState when it cannot be."""
         while self.task is not None or (self.opened and self.world.dirty):
             self._touched()
             if self.task is not None:
                 await asyncio.shield(self.task)
+            if self.failure is not None:
+                raise BadState(f"{self.failure}.") from self.failure
 
     def _touched(self) -> None:
         if self.task is None and self.opened:
             self.task = asyncio.get_running_loop().create_task(self._work())
 
     async def _work(self) -> None:
+        self.failure = None
         try:
-            while self.world.dirty:
+            while self.world.dirty and self.failure is None:
                 await self._flush()
         finally:
             self.task = None
 
     async def _flush(self) -> None:
+        changed = dict(self.world.dirty)
         rows, files = self._batch()
-        await asyncio.to_thread(self._write, rows, files)
+        try:
+            await asyncio.to_thread(self._write, rows, files)
+        except (sqlite3.Error, OSError) as error:
+            # The next change tries again, with this one.
+            log.exception("The sandbox could not write to %s", self.path)
+            self.world.dirty |= changed
+            self.failure = error
 
     def _batch(self) -> tuple[list[Row], list[tuple[int, File | None]]]:
         world, rows, files = self.world, [], []

@@ -121,9 +121,8 @@ class World:
         self.found(self.snowflakes.next(), bot_name, self.snowflakes.next(), name, locale)
         for person, language in SAMPLES:
             self.add_person(person, language)
-        for position, (channel, topic) in enumerate(CHANNELS):
-            ident = self.snowflakes.next()
-            self.add_channel(Channel(ident, objects.text_channel(ident, self.guild_id, channel, position, topic)))
+        for channel, topic in CHANNELS:
+            self.open_channel(channel, topic)
         self.keep("note", "world")
 
     def found(self, bot: int, bot_name: str, guild: int, name: str, locale: str) -> None:
@@ -176,6 +175,14 @@ class World:
         return person.user if person else None
 
     # Channels
+
+    def open_channel(self, name: str, topic: str | None = None) -> Channel:
+        """Open a channel of the server, below those that are there."""
+        ident = self.snowflakes.next()
+        place = sum(channel.type == objects.TEXT for channel in self.channels.values())
+        made = Channel(ident, objects.text_channel(ident, self.guild_id, name, place, topic))
+        self.add_channel(made)
+        return made
 
     def add_channel(self, channel: Channel) -> None:
         """Open a channel, thread or direct channel."""

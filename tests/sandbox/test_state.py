@@ -84,3 +84,23 @@ async def test_given_a_file_it_cannot_read_the_sandbox_says_so(tmp_path, content
     with pytest.raises(BadState):
         await sandbox.start()
     await sandbox.stop()
+
+
+async def test_given_a_file_that_cannot_be_written_for_a_while_nothing_is_lost(tmp_path):
+    file = tmp_path / "sandbox.sqlite"
+    sandbox = Sandbox(state=file)
+    await sandbox.start()
+    async with await Person.connect(sandbox.url, "mary.anning") as mary:
+        await sandbox.state.settled()
+        with sqlite3.connect(file) as db:
+            db.execute("ALTER TABLE thing RENAME TO elsewhere")
+            db.execute("CREATE VIEW thing AS SELECT * FROM elsewhere")
+        await mary.send("While it could not be written")
+        with pytest.raises(BadState):
+            await sandbox.state.settled()
+        db.execute("DROP VIEW thing")
+        db.execute("ALTER TABLE elsewhere RENAME TO thing")
+        db.close()
+    await sandbox.stop()
+    async with Sandbox(state=file) as again, await Person.connect(again.url, "mary.anning") as mary:
+        assert [m["content"] for m in mary.messages()] == ["While it could not be written"]
