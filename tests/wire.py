@@ -12,7 +12,7 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.sandbox import Sandbox
+from bot.sandbox import ManualClock, Sandbox
 from bot.sandbox.client import Person
 from tests import schema
 
@@ -43,10 +43,13 @@ def pointed_at(sandbox: Sandbox):
 
 
 class Wire(Sandbox):
-    """A sandbox whose every exchange with the bot is checked against Discord's schema, when that is at hand."""
+    """A sandbox whose every exchange with the bot is checked against Discord's schema, when that is at hand.
+
+    Its clock stands still unless a test moves it: on a busy machine three seconds may pass before a bot has answered.
+    """
 
     def __init__(self, **options):
-        super().__init__(**options)
+        super().__init__(**{"clock": ManualClock(), **options})
         self.checker = schema.checker()
         self.exchanges = []
         self._visitors = AsyncExitStack()
