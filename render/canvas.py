@@ -162,6 +162,9 @@ class Canvas:
         self.spots: dict[str, Spot] = {}
         """Where the mark of a place goes, if not to its middle."""
 
+        self.spilled: list[Box] = []
+        """Texts that did not fit on their tile; tests look here."""
+
         self._marks: list[Frame] = []
 
     def put(self, at: tuple[int, int], tile: Tile) -> Frame:
@@ -169,8 +172,17 @@ class Canvas:
         self.image.paste(tile.image, at, tile.mask)
         left, top = at
         for text, (x, y, x2, y2), size, role in tile.boxes:
-            self.boxes.append(Box(text, (x + left, y + top, x2 + left, y2 + top), size, role))
+            box = Box(text, (x + left, y + top, x2 + left, y2 + top), size, role)
+            self.boxes.append(box)
+            if x < 0 or y < 0 or x2 > tile.image.width or y2 > tile.image.height:
+                self.spilled.append(box)
         return left, top, left + tile.image.width, top + tile.image.height
+
+    def cover(self, at: tuple[int, int], tile: Tile) -> Frame:
+        """Lay a tile over others: text that it hides is not there any more."""
+        frame = (*at, at[0] + tile.image.width, at[1] + tile.image.height)
+        self.boxes = [box for box in self.boxes if not _touch(box.frame, frame)]
+        return self.put(at, tile)
 
     def fill(self, frame: Frame, colour: Colour) -> None:
         """Fill a frame with a colour of the palette."""

@@ -64,5 +64,5 @@ def fan(canvas: Canvas, frame: Frame, cards: list[Tile], gap: int = 10) -> Frame
     room = right - left - width
     step = min(width + gap, room // (len(cards) - 1)) if len(cards) > 1 else 0
     for place, card in enumerate(cards):
-        canvas.put((left + place * step, top), card)
+        canvas.cover((left + place * step, top), card)
     return left, top, left + step * (len(cards) - 1) + width, top + height

@@ -97,12 +97,12 @@ def _begin(kind: str, name: str, dna: int, look: Look) -> Pen:
     pen.band((2, 2, width - 2, BAND), theme.PIGMENTS[kind], 10)
     pen.hair((2, BAND), (width - 3, BAND), theme.INK)
     if not dna:
-        pen.fitted((width / 2, 27), name, theme.TEXT, width - 12, 18, face=fonts.SERIF, fill=theme.WHITE, anchor="ms")
+        pen.fitted((width / 2, 27), name, theme.TEXT, width - 12, face=fonts.SERIF, fill=theme.WHITE, anchor="ms")
         return pen
-    pen.fitted((9, 27), name, theme.TEXT, width - 60, 18, face=fonts.SERIF, fill=theme.WHITE)
-    pen.plate((width - 49, 5, width - 5, BAND - 3), theme.CARD, None, 8)
-    pen.sprite((width - 37, BAND / 2 + 1), sprites.icon("dna", 27, theme.PIGMENTS["dna"]))
-    pen.text((width - 24, 28), str(dna), theme.TEXT, face=fonts.BOLD)
+    pen.fitted((8, 27), name, theme.TEXT, width - 52, face=fonts.SERIF, fill=theme.WHITE)
+    pen.plate((width - 44, 5, width - 4, BAND - 3), theme.CARD, None, 8)
+    pen.sprite((width - 33, BAND / 2 + 1), sprites.icon("dna", 26, theme.PIGMENTS["dna"]))
+    pen.text((width - 21, 28), str(dna), theme.TEXT, face=fonts.BOLD)
     return pen
 
 
@@ -111,7 +111,7 @@ def _empty(kind: str, name: str, look: Look) -> Tile:
     width, height, ground = look
     pen = Pen(width, height, ground)
     pen.plate((0, 0, width, height), ground, FAINT, 12, 2)
-    pen.fitted((width / 2, 27), name, theme.TEXT, width - 12, 18, face=fonts.SERIF, fill=theme.INK2, anchor="ms")
+    pen.fitted((width / 2, 27), name, theme.TEXT, width - 12, face=fonts.SERIF, fill=theme.INK2, anchor="ms")
     middle = (BAND + height - 10) / 2
     if kind == EGGS:
         pen.sprite((width / 2, middle), sprites.shadow("shell", min(90, height - BAND - 50), FAINT))
@@ -194,7 +194,7 @@ def _egg_cell(name: str, eggs: tuple[tuple[Hatch, str], ...], points: int, look:
         if len(eggs) <= ROOMY:
             tall = bottom - top - EGG_TEXT
             pen.sprite((middle, top + 4 + tall / 2), sprites.icon("egg", tall, theme.PIGMENTS[egg.kind]))
-        pen.fitted((middle, low - 24), kind, theme.TEXT, right - left - 4, 18, face=fonts.SERIF, anchor="ms")
+        pen.fitted((middle, low - 24), kind, theme.TEXT, right - left - 4, face=fonts.SERIF, anchor="ms")
         value = signed(egg.points)
         pen.text((middle, low), value, theme.TEXT, face=fonts.BOLD, fill=judged(egg.points), anchor="ms")
     _foot(pen, (11, len(eggs)), points=points)

@@ -119,14 +119,14 @@ def _key(group: str, name: str, width: int) -> Tile:
         pen.sprite((width / 2, 40), sprites.icon("dna", 68, theme.PIGMENTS["dna"]))
     else:
         pen.sprite((width / 2, 42), sprites.beast(BLACK if group == RAPTORS else group, width - 24, 72))
-    pen.fitted((width / 2, 106), name, theme.NAME, width - 8, 20, face=fonts.SERIF, anchor="ms")
+    pen.fitted((width / 2, 106), name, theme.NAME, width - 8, face=fonts.SERIF, anchor="ms")
     return pen.tile()
 
 
 @kept
 def _sum_key(name: str) -> Tile:
     pen = Pen(SUM, KEYS)
-    pen.fitted((SUM - 6, 106), name, theme.NAME, SUM - 8, 20, face=fonts.SERIF, fill=theme.INK2, anchor="rs")
+    pen.fitted((SUM - 6, 106), name, theme.NAME, SUM - 8, face=fonts.SERIF, fill=theme.INK2, anchor="rs")
     return pen.tile()
 
 
@@ -137,7 +137,7 @@ def _winner(place: int, seat: int, name: str, total: int, height: int) -> Tile:
     middle = height // 2
     pen.text((2, middle - 14), f"{place}.", theme.NUMBER, face=fonts.SEMI, fill=theme.INK2)
     pen.badge((66, middle - 26), seat, 52)
-    pen.fitted((102, middle - 16), name, 30, WHO - ROUND - 114, 20, face=fonts.SERIF)
+    pen.fitted((102, middle - 16), name, 30, WHO - ROUND - 114, face=fonts.SERIF)
     pen.text((36, middle + 54), plain(total), theme.SCORE, face=fonts.BOLD, role="score")
     if place == 1:
         x = 36 + fonts.width_of(plain(total), fonts.BOLD, theme.SCORE)
@@ -150,7 +150,7 @@ def _bars(line: Line, groups: tuple[str, ...], width: int, scale: float, height:
     """Draw a round's bars, right of their axis for points won, left for points lost; the number is across the axis."""
     pen = Pen(ROUND + width * len(groups) + SUM, height)
     middle = height / 2
-    pen.fitted((ROUND - 10, middle + 9), line.name, theme.TEXT, ROUND - 12, 18, fill=theme.INK2, anchor="rs")
+    pen.fitted((ROUND - 10, middle + 9), line.name, theme.TEXT, ROUND - 12, fill=theme.INK2, anchor="rs")
     thick = round(height * 0.62)
     top = round(middle - thick / 2)
     for place, (group, points) in enumerate(zip(groups, line.points, strict=True)):

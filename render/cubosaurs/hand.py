@@ -79,11 +79,11 @@ def _lay_preview(canvas: Canvas, scene: Scene) -> None:
 @kept
 def _preview(now: int, then: int, name: str) -> Tile:
     """Say what keeping the hand would make of the round."""
-    pen = Pen(330, 116)
+    pen = Pen(400, 116)
     x = 12 + pen.text((12, 66), plain(now), theme.LARGE, face=fonts.BOLD, fill=theme.INK2, role="score")
     pen.sprite((x + 38, 50), sprites.icon("right", 44, theme.INK2))
     pen.text((x + 74, 66), plain(then), theme.LARGE, face=fonts.BOLD, fill=judged(then - now), role="score")
-    pen.fitted((12, 108), name, theme.TEXT, 316, 20, fill=theme.INK2)
+    pen.fitted((12, 108), name, theme.TEXT, 386, fill=theme.INK2)
     return pen.tile()
 
 
@@ -132,7 +132,7 @@ def _begin(face: str, name: str) -> Pen:
     pen.hair((2, 46), (width - 3, 46), theme.INK)
     sign = "V" if shown == "raptor" else SIGNS[shown]
     pen.text((14, 34), sign, theme.NAME, face=fonts.BOLD, fill=theme.WHITE)
-    pen.fitted((42, 33), name, theme.TEXT, width - 52, 17, face=fonts.SERIF, fill=theme.WHITE)
+    pen.fitted((42, 33), name, theme.TEXT, width - 52, face=fonts.SERIF, fill=theme.WHITE)
     if card.egg:
         pen.sprite((72, 118), sprites.icon("egg", 126, theme.PIGMENTS[shown]))
         kin = card.egg.counts[0]
@@ -177,7 +177,7 @@ def _valued_card(face: str, name: str, lines: tuple[tuple[str, int, bool], ...])
         if applies:
             pen.plate((8, y, LARGE[0] - 8, y + 42), fill, theme.INK, 10)
         colour = theme.WHITE if applies else theme.INK2
-        pen.fitted((18, y + 30), text, theme.TEXT, LARGE[0] - 92, 18, fill=colour)
+        pen.fitted((18, y + 30), text, theme.TEXT, LARGE[0] - 92, fill=colour)
         shade = theme.WHITE if applies else judged(value)
         pen.text((LARGE[0] - 18, y + 34), signed(value), theme.NUMBER, face=fonts.BOLD, fill=shade, anchor="rs")
     return pen.tile()

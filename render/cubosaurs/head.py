@@ -82,7 +82,7 @@ def _turn_tile(turn: Turn, width: int) -> Tile:
     x = 112 + pen.text((112, 108), turn.what, theme.NAME, fill=theme.INK2)
     pen.sprite((x + 30, 99), sprites.icon("right", 34, theme.INK2))
     pen.badge((x + 76, 98), turn.heir, 40)
-    pen.fitted((x + 104, 108), turn.name, theme.NAME, width - x - 106, 20, face=fonts.SERIF, fill=theme.INK2)
+    pen.fitted((x + 104, 108), turn.name, theme.NAME, width - x - 106, face=fonts.SERIF, fill=theme.INK2)
     return pen.tile()
 
 
@@ -153,5 +153,5 @@ def stat(sign: str, number: str, name: str) -> Tile:
         pen.sprite((62, 42), sprites.icon(sign, 68, theme.INK))
     else:
         pen.text((62, 66), number, theme.LARGE, face=fonts.BOLD, anchor="ms")
-    pen.fitted((62, 108), name, theme.TEXT, 122, 20, fill=theme.INK2, anchor="ms")
+    pen.fitted((62, 108), name, theme.TEXT, 122, fill=theme.INK2, anchor="ms")
     return pen.tile()

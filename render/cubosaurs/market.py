@@ -58,7 +58,7 @@ def _tile(tile: str, name: str, effect: str, buyer: int | None, width: int) -> T
     pen.band((2, 2, width - 2, 42), band, 10)
     colour = theme.INK2 if sold else theme.WHITE
     pen.text((26, 32), str(TILES[tile].number), theme.NAME, face=fonts.BOLD, fill=colour, anchor="ms")
-    pen.fitted((50, 32), name, theme.NAME, width - 60, 20, face=fonts.SERIF, fill=colour)
+    pen.fitted((50, 32), name, theme.NAME, width - 60, face=fonts.SERIF, fill=colour)
     if buyer is not None:
         pen.badge((50, 98), buyer, 72)
     else:

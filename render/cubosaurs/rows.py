@@ -104,14 +104,14 @@ def _who_tile(who: Who, height: int, ground: Colour) -> Tile:
     pen = Pen(WHO - 10, height, ground)
     top = (height - 182) // 2
     pen.badge((31, top + 34), who.seat, 58)
-    room = WHO - 84 - (86 if who.hand else 0)
-    pen.fitted((70, top + 44), who.name, 32, room, 22, face=fonts.SERIF)
+    room = WHO - 80 - (78 if who.hand else 0)
+    pen.fitted((67, top + 44), who.name, 32, room, face=fonts.SERIF)
     if who.hand:
-        _little_hand(pen, (WHO - 100, top + 8), who.hand)
+        _little_hand(pen, (WHO - 90, top + 10), who.hand)
     total, this_round, dna = who.words
     base = top + 134
     pen.text((2, base), plain(who.total), theme.SCORE, face=fonts.BOLD, role="score")
-    pen.fitted((4, base + 32), total, theme.TEXT, 90, 20, fill=theme.INK2)
+    pen.fitted((4, base + 32), total, theme.TEXT, 90, fill=theme.INK2)
     if who.leads:
         pen.sprite((78, base + 26), sprites.icon("leaf", 38, theme.GOOD))
     colour = judged(who.this_round)
@@ -119,20 +119,20 @@ def _who_tile(who: Who, height: int, ground: Colour) -> Tile:
     pen.text(
         (right, base), signed(who.this_round), theme.LARGE, face=fonts.BOLD, fill=colour, anchor="rs", role="score"
     )
-    pen.fitted((right, base + 32), this_round, theme.TEXT, 112, 20, fill=theme.INK2, anchor="rs")
+    pen.fitted((right, base + 32), this_round, theme.TEXT, 112, fill=theme.INK2, anchor="rs")
     if who.tokens is not None:
-        pen.sprite((246, base - 14), sprites.icon("dna", 44, theme.PIGMENTS["dna"]))
-        pen.text((268, base), str(who.tokens), theme.NUMBER, face=fonts.BOLD)
-        pen.text((268, base + 32), dna, theme.TEXT, fill=theme.INK2, anchor="ms")
+        pen.sprite((240, base - 14), sprites.icon("dna", 42, theme.PIGMENTS["dna"]))
+        pen.text((261, base), str(who.tokens), theme.NUMBER, face=fonts.BOLD)
+        pen.text((262, base + 32), dna, theme.TEXT, fill=theme.INK2, anchor="ms")
     return pen.tile()
 
 
 def _little_hand(pen: Pen, at: tuple[int, int], count: int) -> None:
     """Paint backs and a count: here is the hand."""
-    tile = back(34, 48, pen.ground)
+    tile = back(30, 44, pen.ground)
     for place in range(min(3, count)):
-        pen.image.paste(tile.image.convert("RGB"), (at[0] + place * 7, at[1]), tile.mask)
-    pen.text((at[0] + 52, at[1] + 38), f"{TIMES}{count}", theme.NAME, face=fonts.BOLD)
+        pen.image.paste(tile.image.convert("RGB"), (at[0] + place * 5, at[1]), tile.mask)
+    pen.text((at[0] + 43, at[1] + 34), f"{TIMES}{count}", theme.NAME, face=fonts.BOLD)
 
 
 def lay_ladders(canvas: Canvas, scene: Scene, top: int) -> None:
@@ -157,5 +157,5 @@ def _ladder_tile(texts: tuple[str, ...], width: int, side: str) -> Tile:
     for place, text in enumerate(texts):
         x = each * (place + 0.5) if side == "m" else 0
         how: dict[str, Any] = {"face": fonts.SEMI, "fill": theme.INK2, "anchor": f"{side}s"}
-        pen.fitted((x, 32), text, theme.TEXT, round(each) - 2, 17, **how)
+        pen.fitted((x, 32), text, theme.TEXT, round(each) - 2, **how)
     return pen.tile()

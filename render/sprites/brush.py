@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from render.theme import Colour
 
-FINE = 5
+FINE = 4
 """Pixels per unit of a sheet."""
 
 Point = tuple[float, float]

@@ -16,7 +16,7 @@ picture-this-round = this round
 picture-dna = DNA
 picture-ladder = points for 1, 2, 3, 4+ cards
 picture-ladder-raptors = pair { $paired }, alone { $alone }
-picture-ladder-eggs = most +{ $low } to +{ $high }, else { $other }
+picture-ladder-eggs = most +{ $low }/+{ $high }, else { $other }
 picture-market = DNA evolution tiles
 picture-supply = supply
 

@@ -16,7 +16,7 @@ picture-this-round = manche
 picture-dna = ADN
 picture-ladder = points pour 1, 2, 3, 4+ cartes
 picture-ladder-raptors = paire { $paired }, seul { $alone }
-picture-ladder-eggs = majorité +{ $low } à +{ $high }, sinon { $other }
+picture-ladder-eggs = majorité +{ $low }/+{ $high }, sinon { $other }
 picture-market = Tuiles Évolution d’ADN
 picture-supply = réserve
 
