@@ -76,6 +76,7 @@ class Visit:
         self.browser = browser
         self.contexts = []
         self.complaints = []
+        self.heard = {}
         self.url = ""
 
     async def tab(self, who: str, **options):
@@ -84,6 +85,8 @@ class Visit:
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = await context.new_page()
+        frames = self.heard.setdefault(who, [])
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame)))  # noqa: PLW0108 - Playwright marks what it is given
         page.on(
             "console", lambda message: message.type in {"error", "warning"} and self.complaints.append(message.text)
         )

@@ -10,10 +10,13 @@ export function markdown(text, world) {
   return blocks(text.replace(/\r\n?/g, "\n"), world, 0);
 }
 
-/** Return a text on one line, without markup, for previews. */
+const PREVIEW = 140;
+
+/** Return the beginning of a text on one line, without markup, for previews. */
 export function plain(text, world) {
   const pieces = markdown(text, world).map((node) => (node.querySelector?.("li") ? [...node.querySelectorAll("li")].map((item) => item.textContent).join(" ") : node.textContent));
-  return pieces.join(" ").replace(/\s+/g, " ").trim();
+  const line = pieces.join(" ").replace(/\s+/g, " ").trim();
+  return line.length > PREVIEW ? `${line.slice(0, PREVIEW)}…` : line;
 }
 
 function blocks(text, world, depth) {
