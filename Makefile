@@ -8,7 +8,7 @@ WORKERS ?= 2
 .PHONY: run test lint soak bench golden clean
 
 run: $(READY)
-	@$(BIN)/beagle play cubosaurs $(ARGS)
+	@$(BIN)/beagle run $(ARGS)
 
 test: lint
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("beagle.chat")
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks aloud
+
 HOME = "https://discord.com/"
 PLACES = ("game", "jeu", "play", "jouer")
 """What the name of a channel for games is likely to contain."""

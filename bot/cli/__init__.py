@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 FILES = {
+    "run": "run",
     "play": "play",
     "simulate": "simulate",
     "render": "render",

@@ -78,7 +78,11 @@ async def serve(config: Config, *, browser: bool = False, stop: asyncio.Event | 
         await asyncio.wait({connected, stopped}, return_when=asyncio.FIRST_COMPLETED)
         stopped.cancel()
         await client.close()
-        await _ended(connected)
+        if stop.is_set():
+            connected.cancel()  # what fails because we leave is nobody's trouble
+            await asyncio.gather(connected, return_exceptions=True)
+        else:
+            await _ended(connected)
 
 
 async def _open_sandbox(house: AsyncExitStack, config: Config, *, browser: bool) -> Config:
