@@ -327,8 +327,9 @@ def consequences(game: Game[Any], barrier: int, events: Sequence[Event], imagine
     cards do not. (Unless sealed answers were opened: these are public from then on, and a game may say them and
     forget them. Or something was shown in passing.)
     """
+    views = {viewer: game.view(viewer) for viewer in {world.viewer for world in imagined}}
     for world in imagined:
-        viewer, view, other = world.viewer, game.view(world.viewer), world.game.view(world.viewer)
+        viewer, view, other = world.viewer, views[world.viewer], world.game.view(world.viewer)
         if game.barrier == barrier:
             want(view == other, f"{viewer} got to know something, and the barrier did not grow.")
         elif not world.same_luck or world.sealed - game.stacks.keys() or _cards(view) != _cards(other):

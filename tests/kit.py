@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from dataclasses import asdict, dataclass, field
+from functools import lru_cache
 from hashlib import blake2b
 from importlib import import_module
 from itertools import count as counting
@@ -247,7 +248,7 @@ def speaker() -> Say:
     from render.words import Words  # noqa: PLC0415 - the kit works without words, too
 
     voices = {language: Words(language, NAMES, extra=toys.TEXT) for language in checks.LANGUAGES}
-    return lambda language, text: voices[language].say(text)
+    return lru_cache(100_000)(lambda language, text: voices[language].say(text))
 
 
 # The same elsewhere
