@@ -109,7 +109,7 @@ class Announcer:
         async with self._limit:
             try:
                 await self._say(table_id, notices)
-            except (discord.HTTPException, OSError, TimeoutError) as error:
+            except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:
                 await self._try_later(table_id, notices, error)
             except TableError as error:
                 log.warning("Table %s cannot be announced: %s", table_id, errors.kind(error))
@@ -129,6 +129,8 @@ class Announcer:
         for notice in notices:
             await self.desk.tables.failed(notice.id)
         pause = min(self._first_pause * 2.0 ** (attempts - 1), LONGEST)
+        if isinstance(error, discord.RateLimited):
+            pause = max(pause, error.retry_after)
         self._later[table_id] = asyncio.get_running_loop().time() + pause
 
     async def _say(self, table_id: int, notices: Sequence[Notice]) -> None:
@@ -155,9 +157,8 @@ class Announcer:
         except (discord.NotFound, discord.Forbidden) as error:
             log.warning("Table %s cannot be posted: %s", table.id, self._why(table, error))
         await desk.tables.said(done, post=made)
-        for post in old:
-            await self._retire(post, table)
-        await desk.tables.said((), closed=old)
+        retired = [post for post in old if await self._retire(post, table)]
+        await desk.tables.said((), closed=retired)
 
     async def _post(self, table: Table, old: Sequence[Post]) -> Post | None:
         """Post the state of a table, with what happened since the last post; give what is to be remembered."""
@@ -180,8 +181,11 @@ class Announcer:
             return None  # its buttons stay: a record can be asked for at any time
         return Post(table.id, BOARD, None, table.channel, message.id, table.revision, move, None)
 
-    async def _retire(self, post: Post, table: Table) -> None:
-        """Take the buttons from a post that is no longer the newest; a lobby also says what became of it."""
+    async def _retire(self, post: Post, table: Table) -> bool:
+        """Take the buttons from a post that is no longer the newest; false when that has to be tried again.
+
+        A lobby also says what became of it.
+        """
         sheet: Sheet | None = None
         if post.kind == LOBBY:
             sheet = lobby.begun(table) if table.moves else lobby.closed(table)
@@ -189,7 +193,11 @@ class Announcer:
             message = self.desk.message(post.channel, post.message)
             await (message.edit(view=None) if sheet is None else message.edit(**sheet.for_editing()))
         except (discord.NotFound, discord.Forbidden):
-            return
+            return True
+        except (discord.HTTPException, discord.RateLimited) as error:
+            log.info("Table %s keeps buttons on an older post until its next one: %s", table.id, errors.kind(error))
+            return False
+        return True
 
     def _why(self, table: Table, error: discord.HTTPException) -> str:
         """Say why a channel could not be written to: the permission that is missing, or that it is gone."""

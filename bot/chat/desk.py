@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from bot.tables import Tables
 
 
+DRAWING = 20.0
+"""Seconds after which a message goes without its picture."""
+
+
 class Desk:
     """What every part of the chat side works with."""
 
@@ -77,9 +81,14 @@ class Desk:
 
     # Pictures
 
-    async def picture(self, look: Look, scene: Scene) -> Attached:
-        """Draw what a viewer may see; the name of the file says nothing."""
-        drawn = await self.pictures.board(look.game, look.table.names, scene)
+    async def picture(self, look: Look, scene: Scene) -> Attached | None:
+        """Draw what a viewer may see; the name of the file says nothing. A game goes on without a picture, too."""
+        try:
+            async with asyncio.timeout(DRAWING):
+                drawn = await self.pictures.board(look.game, look.table.names, scene)
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with a picture, the words are there
+            errors.record(error, f"table {look.table.id} revision {look.table.revision}, while a picture was drawn")
+            return None
         # Whoever listens to their own view wants its cards, not a summary that anybody may hear.
         alt = drawn.alt if scene.viewer is None else drawn.text
         return Attached("board.png", drawn.png, alt)

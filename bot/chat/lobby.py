@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
-
 import games
 from bot import words as spoken
 from bot.chat import phrases
 from bot.chat.control import on
 from bot.chat.ids import Id
-from bot.chat.request import Refused, permission_texts
+from bot.chat.request import UNREACHABLE, Refused, permission_texts
 from bot.chat.sheet import Attached, Button, Choice, Menu, Row, Sheet
 from bot.refusals import NotHost
 from bot.table import LOBBY, PLAYING, Post
@@ -44,6 +42,7 @@ def sheet(desk: Desk, table: Table) -> Sheet:
     lines += [f"- {option_line(table, setting.name, words)}" for setting in rules.options]
     missing = desk.tables.problems(table)
     lines.append(phrases.problems(missing, words) if missing else words.of("chat-lobby-ready"))
+    lines.append(words.of("chat-lobby-dms"))
     lines.append(words.of("chat-seed-published", sha=table.seed_sha256))
     return Sheet("\n".join(lines), rows(table), keep_file=True)
 
@@ -132,7 +131,7 @@ async def silence(desk: Desk, post: Post) -> None:
     """Take the buttons from a message; one that is gone has none."""
     try:
         await desk.message(post.channel, post.message).edit(view=None)
-    except (discord.NotFound, discord.Forbidden):
+    except UNREACHABLE:
         return
 
 
@@ -141,7 +140,7 @@ async def refresh(desk: Desk, table: Table) -> None:
     for each in await desk.tables.posts(table.id, LOBBY):
         try:
             await desk.message(each.channel, each.message).edit(**sheet(desk, table).for_editing())
-        except (discord.NotFound, discord.Forbidden):
+        except UNREACHABLE:
             continue
 
 

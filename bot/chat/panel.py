@@ -147,7 +147,8 @@ def _details(decision: Decision, options: Sequence[Option], numbers: dict[str, i
     for option in options:
         detail = _detail(decision, option, words)
         if detail:
-            lines.append(f"- {_numbered(option, numbers, words)}: {detail}")
+            bullet = "" if option.at in numbers else "- "
+            lines.append(f"{bullet}{_numbered(option, numbers, words)}: {detail}")
     return lines
 
 

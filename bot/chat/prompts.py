@@ -12,6 +12,7 @@ from bot import words as spoken
 from bot.chat import moves, phrases
 from bot.chat.control import on
 from bot.chat.panel import Shown
+from bot.chat.request import UNREACHABLE
 from bot.chat.sheet import CONTENT, Sheet
 from bot.table import PLAYING, Post
 
@@ -78,7 +79,7 @@ async def _edit(desk: Desk, post: Post, sheet: Sheet) -> bool:
     """Change a DM; false when it is gone."""
     try:
         await desk.message(post.channel, post.message).edit(**sheet.for_editing())
-    except (discord.NotFound, discord.Forbidden):
+    except UNREACHABLE:
         return False
     return True
 
@@ -87,8 +88,8 @@ async def _send(desk: Desk, look: Look, seat: int) -> Post | None:
     """Ask by DM, unless the person does not want that or Discord does not let us; the game goes on either way."""
     table = look.table
     person = table.seats[seat].person
-    if person is None:
-        return None
+    if person is None or len(table.persons) == 1:
+        return None  # whoever plays alone against computers sits before the board
     settings = await desk.tables.settings(person)
     if not settings.dms or settings.dms_closed:
         return None

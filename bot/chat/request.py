@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from bot.table import Look, Table
     from bot.words import Words
 
+UNREACHABLE = (discord.NotFound, discord.Forbidden, discord.RateLimited)
+"""An older message that cannot be changed: it is gone, closed to the bot, or Discord wants us to wait too long."""
 GONE = {10008, 10015, 10062, 40060, 50027}
 """The interaction was answered before, took too long, or its message is gone: there is nobody left to tell."""
 

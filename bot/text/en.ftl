@@ -77,6 +77,7 @@ chat-level-easy = easy
 chat-level-normal = normal
 chat-lobby-options = Options:
 chat-lobby-option = { $option }: { $value }
+chat-lobby-dms = -# Whoever has to choose from a hidden hand is asked by direct message too; `/help` turns that off.
 chat-lobby-ready = Ready: anybody at the table can press “Start”.
 chat-seed-published = -# The luck of this game is fixed by a seed. Its SHA-256: `{ $sha }`
 chat-button-join = Join

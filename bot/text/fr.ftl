@@ -77,6 +77,7 @@ chat-level-easy = facile
 chat-level-normal = normal
 chat-lobby-options = Options :
 chat-lobby-option = { $option } : { $value }
+chat-lobby-dms = -# Pour un choix dans une main cachée, la question est aussi posée par message privé ; `/aide` permet de s’en passer.
 chat-lobby-ready = Tout est prêt : toute personne à la table peut appuyer sur « Commencer ».
 chat-seed-published = -# Le hasard de cette partie est fixé par une graine. Son SHA-256 : `{ $sha }`
 chat-button-join = Rejoindre

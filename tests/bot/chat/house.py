@@ -57,12 +57,12 @@ class House:
 
     # The bot
 
-    async def start(self, **options: Any) -> None:
+    async def start(self, kind: type[Client] = Client, **options: Any) -> None:
         """Start the bot on the data that is there."""
         seeds = lambda length: self.seed.to_bytes(length, "big")  # noqa: E731
         store = await open_store(str(self.folder / "beagle.sqlite"))
         self.tables = Tables(store, thinker=Quick(), seeds=seeds)
-        self.client = Client(self.tables, self.pictures, guild_ready_timeout=0.02, **options)
+        self.client = kind(self.tables, self.pictures, guild_ready_timeout=0.02, **options)
         self.client.announcer._first_pause = 0.01
         await self.tables.resume()
         self._connection = asyncio.create_task(self.client.start("token"))

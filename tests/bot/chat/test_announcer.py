@@ -25,6 +25,29 @@ async def test_given_a_server_error_when_a_board_is_posted_then_it_is_tried_agai
     assert files.count("board.png") == 2
 
 
+async def test_given_pictures_that_fail_when_a_turn_ends_then_the_game_goes_on_in_words(house, monkeypatch, caplog):
+    async def broken(*_args):
+        raise MemoryError
+
+    people = await house.seated(*TWO, rounds=1)
+    post = await people[0].wait_for(is_board, "#games")
+    monkeypatch.setattr(house.pictures, "board", broken)
+    await by_clicks(await player_of(people, post), post)
+    told = await people[0].wait_for(lambda m: "keeps" in m["content"] and not m["flags"] & 64, "#games")
+    assert not told["attachments"]
+    assert "b:move:1:0::" in ids(told)
+    assert "while a picture was drawn): MemoryError" in caplog.text
+
+
+async def test_given_several_shards_when_the_bot_starts_then_it_serves_as_before(house):
+    from bot.chat.client import ShardedClient  # noqa: PLC0415
+
+    await house.stop()
+    await house.start(kind=ShardedClient)
+    mary = await house.person("mary.anning")
+    assert "a table is open" in (await mary.slash("game new", game="cubosaurs")).message["content"]
+
+
 async def test_given_a_missing_permission_when_boards_cannot_be_posted_then_it_is_named_and_other_tables_go_on(
     house, caplog
 ):
