@@ -11,6 +11,7 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 
 from bot.chat import board, errors, lobby, prompts
@@ -32,12 +33,20 @@ PUBLIC = {BOARD, OVER, ENDED}
 AT_ONCE = 8
 """So many tables are served at the same time."""
 ATTEMPTS = 8
-"""After so many, about four minutes apart at the end, what cannot be said is given up."""
+"""After so many, what is refused every time is given up; the next turn tells it. What passes is tried for ever."""
 LONGEST = 256.0
+"""Seconds between two attempts, at most."""
 LACKING = {50001: "view_channel", 50013: "send_messages or attach_files"}
 """What Discord's codes mean when the channel itself does not tell."""
 LAST_WORDS = 5.0
 """Seconds that messages under way get when the bot stops."""
+
+
+def passes(error: Exception) -> bool:
+    """Tell whether waiting helps: Discord or the network is down, or wants us to be slower."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, discord.RateLimited | aiohttp.ClientError | OSError | TimeoutError)
 
 
 class Announcer:
@@ -109,18 +118,17 @@ class Announcer:
         async with self._limit:
             try:
                 await self._say(table_id, notices)
-            except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:
-                await self._try_later(table_id, notices, error)
             except TableError as error:
                 log.warning("Table %s cannot be announced: %s", table_id, errors.kind(error))
                 await self.desk.tables.said([notice.id for notice in notices])
             except Exception as error:  # noqa: BLE001 - other tables go on
-                errors.record(error, f"while table {table_id} was announced")
+                if not passes(error) and not isinstance(error, discord.HTTPException):
+                    errors.record(error, f"while table {table_id} was announced")
                 await self._try_later(table_id, notices, error)
 
     async def _try_later(self, table_id: int, notices: Sequence[Notice], error: Exception) -> None:
         attempts = max(notice.attempts for notice in notices) + 1
-        given_up = attempts >= ATTEMPTS
+        given_up = attempts >= ATTEMPTS and not passes(error)
         what = "given up" if given_up else "tried again later"
         log.warning("Table %s: %s at attempt %s; %s", table_id, errors.kind(error), attempts, what)
         if given_up:
@@ -128,7 +136,7 @@ class Announcer:
             return
         for notice in notices:
             await self.desk.tables.failed(notice.id)
-        pause = min(self._first_pause * 2.0 ** (attempts - 1), LONGEST)
+        pause = min(self._first_pause * 2.0 ** min(attempts - 1, 20), LONGEST)
         if isinstance(error, discord.RateLimited):
             pause = max(pause, error.retry_after)
         self._later[table_id] = asyncio.get_running_loop().time() + pause

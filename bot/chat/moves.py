@@ -147,7 +147,8 @@ async def show(
     frame = Frame(reader.lang, tuple(before), request.in_dm)
     decision = look.game.pending().get(seat)
     if decision is None:
-        sheet = over(look, frame, after_move=after_move)
+        back = after_move and await can_go_back(request.desk, look, seat)
+        sheet = over(look, frame, after_move=after_move, back=back)
     else:
         back = await can_go_back(request.desk, look, seat)
         page = Shown(shown.group, shown.why, back) if shown else Shown(back=back)
@@ -177,8 +178,8 @@ async def question(desk: Desk, look: Look, decision: Decision, frame: Frame, sho
     return Sheet(laid.content, rows, picture)
 
 
-def over(look: Look, frame: Frame, *, after_move: bool = False) -> Sheet:
-    """Say that the reader has nothing to choose, and who is next."""
+def over(look: Look, frame: Frame, *, after_move: bool = False, back: bool = False) -> Sheet:
+    """Say that the reader has nothing to choose, and who is next; a choice that nothing followed can be undone."""
     words = spoken.written(frame.lang, look.table.names)
     lines = frame.head(look)
     if look.game.outcome is not None:
@@ -186,9 +187,13 @@ def over(look: Look, frame: Frame, *, after_move: bool = False) -> Sheet:
     else:
         lines.append(words.of("chat-turn-over" if after_move else "chat-not-asked"))
         lines.append(phrases.waiting(look, words))
-    rows: tuple[Row, ...] = ()
-    if not look.game.outcome and not frame.in_dm:
-        rows = ((Button(Id("hand", look.table.id), spoken.plain(frame.lang).of("chat-button-hand")),),)
+    labels = spoken.plain(frame.lang)
+    buttons: list[Button] = []
+    if look.game.outcome is None and not frame.in_dm:
+        buttons.append(Button(Id("hand", look.table.id), labels.of("chat-button-hand")))
+    if back:
+        buttons.append(Button(Id("back", look.table.id, look.table.epoch), labels.of("chat-back")))
+    rows: tuple[Row, ...] = (tuple(buttons),) if buttons else ()
     return Sheet("\n".join(line for line in lines if line), rows)
 
 
