@@ -48,6 +48,17 @@ async def test_given_a_menu_when_used_by_keyboard_then_the_choice_reaches_the_bo
     await expect(mary.get_by_role("log")).to_contain_text("Chose plesiosaur")
 
 
+async def test_given_an_open_menu_when_others_come_and_write_then_it_stays_open(museum):
+    await museum.post("Desk", view=Desk())
+    mary = await museum.tab("mary.anning")
+    await mary.get_by_role("combobox", name="Choose a fossil").click()
+    await museum.tab("charles.darwin")
+    await museum.post("Later")
+    await expect(mary.get_by_role("log")).to_contain_text("Later")
+    await mary.get_by_role("option", name="Ammonite").click()
+    await expect(mary.get_by_role("log")).to_contain_text("Chose ammonite")
+
+
 async def test_given_a_menu_of_several_when_too_few_are_chosen_then_nothing_is_sent(museum):
     await museum.post("Desk", view=Desk())
     mary = await museum.tab("mary.anning")

@@ -1,5 +1,5 @@
 // What a person does with the bot's messages, and what became of it.
-import { t } from "./words.js";
+import { known, t } from "./words.js";
 
 export class Doings {
   constructor(state, line) {
@@ -74,6 +74,6 @@ export class Doings {
 /** Say what went wrong with an action. */
 export function sentence(answer, failed = "somethingWrong") {
   if (answer.t === "LOST") return t("lost");
-  if (answer.t === "REFUSED") return answer.d.text || t("somethingWrong");
+  if (answer.t === "REFUSED") return known(`refused_${answer.d.reason}`) ? t(`refused_${answer.d.reason}`) : answer.d.text || t("somethingWrong");
   return t(failed);
 }

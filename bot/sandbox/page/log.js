@@ -31,7 +31,7 @@ export class Log {
     new ResizeObserver(() => this.atEnd && this.toEnd()).observe(this.scroller);
     world.on("messages", (detail) => detail.channel === world.current && this.changed(detail));
     world.on("current", () => this.opened());
-    world.on("people bot", () => this.redraw());
+    world.on("people", () => this.renamed());
     world.on("jumpTo", ({ id }) => this.reveal(id));
     for (const type of ["focus", "visibilitychange"]) window.addEventListener(type, () => this.markRead());
     document.addEventListener("visibilitychange", () => this.markRead());
@@ -57,7 +57,11 @@ export class Log {
     this.markRead();
   }
 
-  redraw() {
+  /** Draw all anew when somebody has another name; that somebody came or went is no reason. */
+  renamed() {
+    const names = [...this.world.people.values()].map((person) => `${person.id} ${person.global_name}`).join();
+    if (names === this.names) return;
+    this.names = names;
     this.drawn.clear();
     this.draw();
   }

@@ -108,9 +108,10 @@ export class State extends EventTarget {
     return threads.sort((a, b) => compareIds(a.id, b.id));
   }
 
+  /** List the conversations; one that a bot opened and has not written in yet does not show, as on Discord. */
   dms() {
     const last = (channel) => this.log(channel.id).at(-1)?.id ?? channel.last_message_id ?? channel.id;
-    return [...this.channels.values()].filter(isDm).sort((a, b) => compareIds(last(b), last(a)));
+    return [...this.channels.values()].filter((channel) => isDm(channel) && (this.log(channel.id).length || channel.id === this.current)).sort((a, b) => compareIds(last(b), last(a)));
   }
 
   /** Open a channel; null when nothing is to be seen. */

@@ -120,6 +120,15 @@ const EN = {
   fieldRequired: "Please fill in this field.",
   fileInput: "Files cannot be sent in the sandbox.",
   commandList: "List of commands",
+  refused_archived: "This thread is closed to new messages.",
+  refused_disabled: "This button cannot be pressed now.",
+  refused_not_yours: "Somebody else wrote that.",
+  refused_too_long: "That is too long.",
+  refused_unknown_channel: "This channel is not there any more.",
+  refused_unknown_command: "There is no such command here.",
+  refused_unknown_component: "This button is not there any more.",
+  refused_unknown_message: "That message is not there any more.",
+  refused_unknown_modal: "This form has expired. Open it again.",
 };
 
 const FR = {
@@ -239,6 +248,15 @@ const FR = {
   fieldRequired: "Veuillez remplir ce champ.",
   fileInput: "On ne peut pas envoyer de fichier dans le bac à sable.",
   commandList: "Liste des commandes",
+  refused_archived: "Ce fil est fermé aux nouveaux messages.",
+  refused_disabled: "Ce bouton ne peut pas être utilisé maintenant.",
+  refused_not_yours: "Quelqu’un d’autre a écrit cela.",
+  refused_too_long: "C’est trop long.",
+  refused_unknown_channel: "Ce salon n’existe plus.",
+  refused_unknown_command: "Cette commande n’existe pas ici.",
+  refused_unknown_component: "Ce bouton n’existe plus.",
+  refused_unknown_message: "Ce message n’existe plus.",
+  refused_unknown_modal: "Ce formulaire a expiré. Ouvrez-le de nouveau.",
 };
 
 export const LANGUAGES = { "en-GB": "English", fr: "Français" };
@@ -255,6 +273,9 @@ export const language = () => (locale.startsWith("fr") ? "fr" : "en");
 
 /** Return the locale for dates and numbers. */
 export const tongue = () => (language() === "fr" ? "fr" : locale.startsWith("en") ? locale : "en-GB");
+
+/** Tell whether there is such a phrase. */
+export const known = (id) => id in EN;
 
 /** Say something: `t("used", {name, command})`, or a counted phrase by its arguments. */
 export function t(id, ...args) {
