@@ -79,6 +79,7 @@ class Pen:
         self.image = Image.new("RGB", (width, height), ground)
         self.draw = ImageDraw.Draw(self.image)
         self.boxes: list[Box] = []
+        self._plates: list[tuple[Frame, int]] = []
 
     def text(  # noqa: PLR0913 - how a text is set is said where it is written
         self,
@@ -121,6 +122,8 @@ class Pen:
         """Lay a card with round corners."""
         image = rounded(frame[2] - frame[0], frame[3] - frame[1], radius, fill, line, thick)
         self.image.paste(image, frame[:2], image)
+        if fill != self.ground:
+            self._plates.append((frame, radius))
 
     def band(self, frame: Frame, fill: Colour, radius: int = 12) -> None:
         """Colour the upper end of a card, inside its line."""
@@ -147,6 +150,9 @@ class Pen:
         image = reduced(self.image)
         ground = theme.palette().index(self.ground)
         mask = image.point([0 if index == ground else 255 for index in range(256)], "1")
+        draw = ImageDraw.Draw(mask)
+        for (left, top, right, bottom), radius in self._plates:  # a card is opaque, whatever is painted on it
+            draw.rounded_rectangle((left + 1, top + 1, right - 2, bottom - 2), radius, 255)
         return Tile(image, mask, tuple(self.boxes))
 
 

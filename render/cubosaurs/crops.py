@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 WIDTH = 840
 CELL = 190
 GAP = 10
+ROW = 3
+"""So many cards of a hand lie side by side."""
 
 
 def parts(seats: int, *, advanced: bool) -> tuple[str, ...]:
@@ -58,10 +60,13 @@ def _player(scene: Scene, seat: int) -> Canvas:
 
 
 def _hand(scene: Scene) -> Canvas:
-    canvas = Canvas(WIDTH, head.HEIGHT + hand.LARGE[1] + 30)
-    canvas.put((theme.MARGIN, 14), head.turn_block(scene, WIDTH - 2 * theme.MARGIN))
+    height = hand.cards_height(len(scene.hand), ROW) if scene.hand else 120
+    width = 2 * theme.MARGIN + ROW * (hand.LARGE[0] + hand.GAP) - hand.GAP
+    canvas = Canvas(width, head.HEIGHT + height + 30)
+    canvas.put((theme.MARGIN, 14), head.turn_block(scene, width - 2 * theme.MARGIN))
+    frame = (theme.MARGIN, head.HEIGHT, width - theme.MARGIN, head.HEIGHT + height)
     if scene.hand:
-        hand.lay_cards(canvas, scene, (theme.MARGIN, head.HEIGHT, WIDTH - theme.MARGIN, head.HEIGHT + hand.LARGE[1]))
+        hand.lay_cards(canvas, scene, frame, ROW)
     else:
-        head.hand_block(canvas, scene, (theme.MARGIN, head.HEIGHT, WIDTH - theme.MARGIN, head.HEIGHT + 120))
+        head.hand_block(canvas, scene, frame)
     return canvas

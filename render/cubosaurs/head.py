@@ -8,7 +8,7 @@ from games.core import UNKNOWN, Text
 from games.cubosaurs.cards import CARDS, TYPE
 from render import fonts, sprites, theme
 from render.canvas import Pen, Tile, kept
-from render.cards import TIMES, back, fan, label, plain
+from render.cards import TIMES, back, fan, label, signed
 from render.cubosaurs.scene import SIGNS
 from render.words import Words
 
@@ -121,12 +121,14 @@ def small_card(face: str) -> Tile:
     if card.egg:
         pen.sprite((width / 2, 68), sprites.icon("egg", 66, theme.PIGMENTS[shown]))
     else:
-        pen.sprite((width / 2, 60), sprites.beast(kind, width - 8, 54))
+        tall = 38 if card.raptor else 52
+        pen.sprite((width / 2, 32 + tall / 2), sprites.beast(kind, width - 8, tall))
     if card.raptor:
-        pen.text((9, 101), str(card.raptor.paired), theme.TEXT, face=fonts.BOLD, fill=theme.GOOD)
-        pen.text((28, 101), plain(card.raptor.alone), theme.TEXT, face=fonts.BOLD, fill=theme.DANGER)
+        # At the left, where the next card of a fan does not hide them.
+        pen.text((6, 80), signed(card.raptor.paired), theme.TEXT, face=fonts.BOLD, fill=theme.GOOD)
+        pen.text((6, 102), signed(card.raptor.alone), theme.TEXT, face=fonts.BOLD, fill=theme.DANGER)
     if card.dna:
-        pen.sprite((width - 16, 92), sprites.icon("dna", 26, theme.PIGMENTS["dna"]))
+        pen.sprite((width - 16 if card.raptor else 18, 92), sprites.icon("dna", 26, theme.PIGMENTS["dna"]))
     return pen.tile()
 
 

@@ -31,6 +31,7 @@ def lay(canvas: Canvas, scene: Scene, top: int, width: int = theme.WIDTH, column
         name, effect = scene.words.thing(tile), scene.say(f"tile-{tile.replace('_', '-')}")
         frame = canvas.put(at, _tile(tile, name, effect, buyer, each))
         canvas.places[f"tile:{tile}"] = frame
+        canvas.spots[f"tile:{tile}"] = (at[0] + 50, at[1] + 74)  # on the picture: name, effect and cost stay readable
     bottom = top + TITLE + -(-len(tiles) // columns) * (TALL + GAP)
     canvas.places["market"] = (left - 8, top + TITLE - 6, width - left + 8, bottom - 4)
     return bottom
