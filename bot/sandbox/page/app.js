@@ -14,8 +14,20 @@ import { tick } from "./times.js";
 import { speak, t } from "./words.js";
 
 const app = document.getElementById("app");
-const remember = (key, value) => { try { localStorage.setItem(`beagle.${key}`, value); } catch { /* a private window forgets */ } };
-const recall = (key) => { try { return localStorage.getItem(`beagle.${key}`); } catch { return null; } };
+const remember = (key, value) => {
+  try {
+    localStorage.setItem(`beagle.${key}`, value);
+  } catch {
+    /* a private window forgets */
+  }
+};
+const recall = (key) => {
+  try {
+    return localStorage.getItem(`beagle.${key}`);
+  } catch {
+    return null;
+  }
+};
 
 const theme = {
   chosen: () => recall("theme") ?? "auto",
@@ -32,7 +44,11 @@ class Page {
   constructor(as) {
     this.as = as;
     this.world = new State();
-    this.line = new Line(as, { take: (frame) => this.take(frame), changed: (connected) => this.connected(connected), lost: () => this.lost() });
+    this.line = new Line(as, {
+      take: (frame) => this.take(frame),
+      changed: (connected) => this.connected(connected),
+      lost: () => this.lost(),
+    });
     this.world.line = this.line;
     this.world.doings = new Doings(this.world, this.line);
     this.build();
@@ -50,7 +66,12 @@ class Page {
 
   build() {
     const { world, line } = this;
-    this.sidebar = new Sidebar(world, { settings: () => { this.drawer(null); openSettings(world, line, theme); } });
+    this.sidebar = new Sidebar(world, {
+      settings: () => {
+        this.drawer(null);
+        openSettings(world, line, theme);
+      },
+    });
     this.people = new People(world, line);
     this.log = new Log(world, line);
     this.composer = new Composer(world, line);
@@ -102,7 +123,8 @@ class Page {
 
   open(id) {
     const { world } = this;
-    if (id && location.hash !== `#${id}`) history.replaceState(null, "", `${location.pathname}${location.search}#${id}`);
+    if (id && location.hash !== `#${id}`)
+      history.replaceState(null, "", `${location.pathname}${location.search}#${id}`);
     const channel = world.channel(id);
     if (channel && !isDm(channel)) world.lastInGuild = id;
     if (id) remember(`channel.${world.me.id}`, id);
@@ -119,15 +141,44 @@ class Page {
   head() {
     const { world } = this;
     const channel = world.channel(world.current);
-    const side = iconButton("menu", t("openChannels"), () => this.drawer("sidebar"), { class: "icon-button only-narrow", "aria-controls": "sidebar" });
-    const toggle = iconButton("people", t("showPeople"), () => this.togglePeople(), { class: "icon-button people-toggle", "aria-controls": "people", "aria-expanded": this.peopleShown() });
+    const side = iconButton("menu", t("openChannels"), () => this.drawer("sidebar"), {
+      class: "icon-button only-narrow",
+      "aria-controls": "sidebar",
+    });
+    const toggle = iconButton("people", t("showPeople"), () => this.togglePeople(), {
+      class: "icon-button people-toggle",
+      "aria-controls": "people",
+      "aria-expanded": this.peopleShown(),
+    });
     if (!channel) return this.bar.replaceChildren(side, h("h1", {}), toggle);
     const other = isDm(channel) ? (world.user(channel.recipients?.[0]?.id) ?? channel.recipients?.[0]) : null;
     const parent = isThread(channel) ? world.channel(channel.parent_id) : null;
-    this.bar.replaceChildren(side,
-      parent ? h("a", { class: "crumb", href: `#${parent.id}` }, icon("hash"), h("span", {}, parent.name), icon("right")) : "",
+    this.bar.replaceChildren(
+      side,
+      parent
+        ? h("a", { class: "crumb", href: `#${parent.id}` }, icon("hash"), h("span", {}, parent.name), icon("right"))
+        : "",
       other ? avatar(other, "tiny") : icon(channel.type === 12 ? "lock" : parent ? "thread" : "hash"),
-      h("h1", {}, world.channelName(channel)), channel.topic ? h("p", { class: "bar-topic" }, channel.topic) : h("p", { class: "bar-topic" }), h("a", { class: "bar-me", href: addressOf(world.me), title: t("actAs") , on: { click: (event) => { event.preventDefault(); this.togglePeople(); } } }, avatar(world.me, "tiny"), h("span", {}, world.nameOf(world.me))), toggle);
+      h("h1", {}, world.channelName(channel)),
+      channel.topic ? h("p", { class: "bar-topic" }, channel.topic) : h("p", { class: "bar-topic" }),
+      h(
+        "a",
+        {
+          class: "bar-me",
+          href: addressOf(world.me),
+          title: t("actAs"),
+          on: {
+            click: (event) => {
+              event.preventDefault();
+              this.togglePeople();
+            },
+          },
+        },
+        avatar(world.me, "tiny"),
+        h("span", {}, world.nameOf(world.me)),
+      ),
+      toggle,
+    );
   }
 
   title() {
@@ -149,7 +200,11 @@ class Page {
 
   notices() {
     const { world } = this;
-    const text = !this.online ? t(world.ready ? "reconnecting" : "connecting") : world.botOnline ? "" : t("botOffline", { name: world.bot ? world.nameOf(world.bot) : "Beagle" });
+    const text = !this.online
+      ? t(world.ready ? "reconnecting" : "connecting")
+      : world.botOnline
+        ? ""
+        : t("botOffline", { name: world.bot ? world.nameOf(world.bot) : "Beagle" });
     this.notice.textContent = text;
     this.notice.hidden = !text;
     this.notice.classList.toggle("warn", !this.online);
@@ -167,7 +222,8 @@ class Page {
   }
 
   togglePeople() {
-    if (window.matchMedia("(max-width: 1100px)").matches) return this.drawer(app.dataset.drawer === "people" ? null : "people");
+    if (window.matchMedia("(max-width: 1100px)").matches)
+      return this.drawer(app.dataset.drawer === "people" ? null : "people");
     this.wantPeople = !this.wantPeople;
     remember("people", this.wantPeople ? "yes" : "no");
     return this.drawer(null);
@@ -185,9 +241,11 @@ class Page {
     this.people.node.classList.toggle("shown", shown);
     this.main.inert = Boolean(which);
     this.bar.querySelector(".people-toggle")?.setAttribute("aria-expanded", String(shown));
-    if (which === "sidebar") (this.sidebar.list.querySelector(".here") ?? this.sidebar.list.querySelector("a"))?.focus();
+    if (which === "sidebar")
+      (this.sidebar.list.querySelector(".here") ?? this.sidebar.list.querySelector("a"))?.focus();
     else if (which === "people") this.people.node.querySelector("a")?.focus();
-    else if (had) this.bar.querySelector(had === "people" ? ".people-toggle" : ".only-narrow")?.focus({ preventScroll: true });
+    else if (had)
+      this.bar.querySelector(had === "people" ? ".people-toggle" : ".only-narrow")?.focus({ preventScroll: true });
   }
 }
 
@@ -201,8 +259,27 @@ async function everybody() {
 }
 
 function whoAreYou(people, name) {
-  const list = people.map((person) => h("li", {}, h("a", { class: "person-link", href: addressOf(person) }, avatar(person, "small"), h("span", { class: "person-name" }, person.global_name || person.username))));
-  app.replaceChildren(h("main", { class: "who" }, h("h1", {}, name ? t("noPerson", { name }) : t("choosePerson")), name ? h("p", {}, t("choosePerson")) : "", h("ul", { class: "person-list" }, list)));
+  const list = people.map((person) =>
+    h(
+      "li",
+      {},
+      h(
+        "a",
+        { class: "person-link", href: addressOf(person) },
+        avatar(person, "small"),
+        h("span", { class: "person-name" }, person.global_name || person.username),
+      ),
+    ),
+  );
+  app.replaceChildren(
+    h(
+      "main",
+      { class: "who" },
+      h("h1", {}, name ? t("noPerson", { name }) : t("choosePerson")),
+      name ? h("p", {}, t("choosePerson")) : "",
+      h("ul", { class: "person-list" }, list),
+    ),
+  );
   app.setAttribute("aria-busy", "false");
 }
 

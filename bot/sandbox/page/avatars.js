@@ -23,7 +23,7 @@ let dealt = new Map();
 function initials(name) {
   const words = name.split(/[\s._-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const letters = words.map((word) => [...word.replace(/^[^\p{L}\p{N}]+/u, "")][0] ?? "");
-  return (letters.length > 1 ? letters[0] + letters.at(-1) : letters[0] ?? "?").toUpperCase();
+  return (letters.length > 1 ? letters[0] + letters.at(-1) : (letters[0] ?? "?")).toUpperCase();
 }
 
 /** Show a face; the name beside it says who it is. */

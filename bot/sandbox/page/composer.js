@@ -19,10 +19,22 @@ export class Composer {
     this.form = null;
     this.about = null; // {kind: "reply" | "edit", message}
     this.popup = new Popup();
-    this.input = h("textarea", { class: "composer-input", rows: "1", autocomplete: "off", role: "combobox", "aria-autocomplete": "list", "aria-haspopup": "listbox", "aria-expanded": false, enterkeyhint: "send", maxlength: "2000" });
+    this.input = h("textarea", {
+      class: "composer-input",
+      rows: "1",
+      autocomplete: "off",
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-haspopup": "listbox",
+      "aria-expanded": false,
+      enterkeyhint: "send",
+      maxlength: "2000",
+    });
     this.banner = h("div", { class: "about", hidden: true });
     this.error = h("div", { class: "command-error", role: "alert", hidden: true });
-    this.slashButton = iconButton("plus", t("commandList"), () => this.listCommands(), { class: "icon-button slash-button" });
+    this.slashButton = iconButton("plus", t("commandList"), () => this.listCommands(), {
+      class: "icon-button slash-button",
+    });
     this.sendButton = iconButton("send", t("send"), () => this.submit(), { class: "icon-button send-button" });
     this.line1 = h("div", { class: "composer-line" }, this.slashButton, this.input, this.sendButton);
     this.typing = h("div", { class: "typing", role: "status" });
@@ -59,7 +71,10 @@ export class Composer {
     const where = `${isDm(channel) ? "@" : "#"}${this.world.channelName(channel)}`;
     this.input.placeholder = t("message", { where });
     this.input.setAttribute("aria-label", t("message", { where }));
-    for (const [button, id] of [[this.slashButton, "commandList"], [this.sendButton, "send"]]) {
+    for (const [button, id] of [
+      [this.slashButton, "commandList"],
+      [this.sendButton, "send"],
+    ]) {
       button.title = t(id);
       button.setAttribute("aria-label", t(id));
     }
@@ -88,7 +103,13 @@ export class Composer {
     const found = matching(this.commands(), typed);
     if (!found.length && !this.commands().length) return this.popup.hide();
     const items = found.slice(0, MOST_SHOWN).map((leaf) => ({
-      label: `/${leaf.shown}`, description: leaf.description, face: avatar(this.world.bot, "small"), note: leaf.options.filter((option) => option.required).map((option) => option.name_localized ?? option.name).join(" "),
+      label: `/${leaf.shown}`,
+      description: leaf.description,
+      face: avatar(this.world.bot, "small"),
+      note: leaf.options
+        .filter((option) => option.required)
+        .map((option) => option.name_localized ?? option.name)
+        .join(" "),
       take: () => this.choose(leaf),
     }));
     this.popup.show(this.input, { title: t("commands"), items, note: items.length ? "" : t("noCommand") });
@@ -98,7 +119,9 @@ export class Composer {
   startForm(text) {
     if (!text.startsWith("/") || !text.includes(" ")) return false;
     const typed = fold(text.slice(1)) + (text.endsWith(" ") ? " " : "");
-    const exact = this.commands().find((leaf) => [leaf.shown, leaf.path].some((name) => typed.startsWith(`${fold(name)} `)));
+    const exact = this.commands().find((leaf) =>
+      [leaf.shown, leaf.path].some((name) => typed.startsWith(`${fold(name)} `)),
+    );
     if (!exact) return false;
     const name = [exact.shown, exact.path].find((one) => typed.startsWith(`${fold(one)} `));
     this.choose(exact, text.slice(name.length + 1));
@@ -110,7 +133,10 @@ export class Composer {
     this.input.value = "";
     if (!leaf.options.length) return this.run(leaf, {});
     this.form = new CommandForm(leaf, {
-      world: this.world, line: this.line, popup: this.popup, rest,
+      world: this.world,
+      line: this.line,
+      popup: this.popup,
+      rest,
       send: (options) => this.run(leaf, options),
       leave: (clean) => this.leaveForm(true, clean ? "" : `/${leaf.shown}`),
     });
@@ -172,18 +198,25 @@ export class Composer {
     const match = /(?:^|\s)@([\p{L}\d._-]*)$/u.exec(this.input.value.slice(0, at));
     if (!match) return this.popup.field === this.input && this.popup.hide();
     const wanted = fold(match[1]);
-    const users = [...this.world.people.values(), this.world.bot].filter((user) => user && [user.username, this.world.nameOf(user)].some((name) => fold(name).includes(wanted)));
+    const users = [...this.world.people.values(), this.world.bot].filter(
+      (user) => user && [user.username, this.world.nameOf(user)].some((name) => fold(name).includes(wanted)),
+    );
     if (!users.length) return this.popup.hide();
-    this.popup.show(this.input, { title: t("people"), items: users.map((user) => ({
-      label: this.world.nameOf(user), description: user.username, face: avatar(user, "small"),
-      take: () => {
-        const start = at - match[1].length;
-        const name = `${this.world.nameOf(user)} `;
-        this.input.setRangeText(name, start, at, "end");
-        this.popup.hide();
-        this.fit();
-      },
-    })) });
+    this.popup.show(this.input, {
+      title: t("people"),
+      items: users.map((user) => ({
+        label: this.world.nameOf(user),
+        description: user.username,
+        face: avatar(user, "small"),
+        take: () => {
+          const start = at - match[1].length;
+          const name = `${this.world.nameOf(user)} `;
+          this.input.setRangeText(name, start, at, "end");
+          this.popup.hide();
+          this.fit();
+        },
+      })),
+    });
   }
 
   key(event) {
@@ -195,7 +228,9 @@ export class Composer {
       event.preventDefault();
       this.stopAbout(true);
     } else if (event.key === "ArrowUp" && this.input.value === "" && !this.about) {
-      const mine = this.world.log(this.channel).findLast((message) => message.author.id === this.world.me.id && message.type !== 18);
+      const mine = this.world
+        .log(this.channel)
+        .findLast((message) => message.author.id === this.world.me.id && message.type !== 18);
       if (mine) {
         event.preventDefault();
         this.begin("edit", mine);
@@ -205,8 +240,20 @@ export class Composer {
 
   /** Begin to write wherever a letter is typed, as people are used to. */
   catchKey(event) {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1 || event.key === " ") return;
-    if (document.querySelector("dialog[open]") || event.target.closest?.("input, textarea, select, [role=combobox], .menu, .panel")) return;
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.key.length !== 1 ||
+      event.key === " "
+    )
+      return;
+    if (
+      document.querySelector("dialog[open]") ||
+      event.target.closest?.("input, textarea, select, [role=combobox], .menu, .panel")
+    )
+      return;
     if (this.form) this.form.focus();
     else this.input.focus();
   }
@@ -216,7 +263,11 @@ export class Composer {
     this.about = { kind, message };
     if (kind === "edit") this.input.value = message.content;
     const what = kind === "edit" ? t("editing") : t("replyingTo", { name: this.world.nameOf(message.author) });
-    this.banner.replaceChildren(icon(kind === "edit" ? "pencil" : "reply"), h("span", {}, what), iconButton("close", t("cancel"), () => this.stopAbout(true)));
+    this.banner.replaceChildren(
+      icon(kind === "edit" ? "pencil" : "reply"),
+      h("span", {}, what),
+      iconButton("close", t("cancel"), () => this.stopAbout(true)),
+    );
     this.banner.hidden = false;
     this.fit();
     this.input.focus();
@@ -234,7 +285,12 @@ export class Composer {
   /** Put ids in place of the names of people. */
   encode(text) {
     const users = [...this.world.people.values(), this.world.bot].filter(Boolean);
-    const names = users.flatMap((user) => [[this.world.nameOf(user), user.id], [user.username, user.id]]).sort((a, b) => b[0].length - a[0].length);
+    const names = users
+      .flatMap((user) => [
+        [this.world.nameOf(user), user.id],
+        [user.username, user.id],
+      ])
+      .sort((a, b) => b[0].length - a[0].length);
     return names.reduce((done, [name, id]) => done.replaceAll(`@${name}`, `<@${id}>`), text);
   }
 
@@ -242,7 +298,9 @@ export class Composer {
     if (this.form) return this.form.send();
     const text = this.input.value.trim();
     if (!text) return;
-    const exact = this.about ? null : this.commands().find((leaf) => [leaf.shown, leaf.path].some((name) => fold(text) === `/${fold(name)}`));
+    const exact = this.about
+      ? null
+      : this.commands().find((leaf) => [leaf.shown, leaf.path].some((name) => fold(text) === `/${fold(name)}`));
     if (exact) return this.choose(exact);
     const { about, channel } = this;
     const content = this.encode(text);
@@ -251,8 +309,14 @@ export class Composer {
     this.fit();
     this.popup.hide();
     this.saidTyping = 0;
-    const answer = about?.kind === "edit" ? await this.line.act("edit", { channel_id: channel, message_id: about.message.id, content })
-      : await this.line.act("send", { channel_id: channel, content, ...(about ? { reply_to: about.message.id } : {}) });
+    const answer =
+      about?.kind === "edit"
+        ? await this.line.act("edit", { channel_id: channel, message_id: about.message.id, content })
+        : await this.line.act("send", {
+            channel_id: channel,
+            content,
+            ...(about ? { reply_to: about.message.id } : {}),
+          });
     if (answer.t === "DONE" || this.channel !== channel) return;
     this.fail(sentence(answer));
     if (!this.input.value) this.input.value = text;
@@ -271,8 +335,18 @@ export class Composer {
   }
 
   showTyping() {
-    const users = [...(this.world.typing.get(this.world.current)?.keys() ?? [])].map((id) => this.world.user(id)).filter(Boolean).map((user) => this.world.nameOf(user));
-    const words = users.length === 0 ? "" : users.length === 1 ? t("typingOne", { a: users[0] }) : users.length === 2 ? t("typingTwo", { a: users[0], b: users[1] }) : t("typingMany");
+    const users = [...(this.world.typing.get(this.world.current)?.keys() ?? [])]
+      .map((id) => this.world.user(id))
+      .filter(Boolean)
+      .map((user) => this.world.nameOf(user));
+    const words =
+      users.length === 0
+        ? ""
+        : users.length === 1
+          ? t("typingOne", { a: users[0] })
+          : users.length === 2
+            ? t("typingTwo", { a: users[0], b: users[1] })
+            : t("typingMany");
     if (this.typing.textContent !== words) this.typing.textContent = words;
   }
 }

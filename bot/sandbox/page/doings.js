@@ -43,7 +43,12 @@ export class Doings {
     this.busy.set(message.id, customId);
     this.failed.delete(message.id);
     this.redraw(message.channel_id);
-    const answer = await this.line.act(op, { channel_id: message.channel_id, message_id: message.id, custom_id: customId, ...more });
+    const answer = await this.line.act(op, {
+      channel_id: message.channel_id,
+      message_id: message.id,
+      custom_id: customId,
+      ...more,
+    });
     this.busy.delete(message.id);
     if (answer.t !== "INTERACTION_SUCCESS") this.failed.set(message.id, sentence(answer, "interactionFailed"));
     this.redraw(message.channel_id);
@@ -74,6 +79,7 @@ export class Doings {
 /** Say what went wrong with an action. */
 export function sentence(answer, failed = "somethingWrong") {
   if (answer.t === "LOST") return t("lost");
-  if (answer.t === "REFUSED") return known(`refused_${answer.d.reason}`) ? t(`refused_${answer.d.reason}`) : answer.d.text || t("somethingWrong");
+  if (answer.t === "REFUSED")
+    return known(`refused_${answer.d.reason}`) ? t(`refused_${answer.d.reason}`) : answer.d.text || t("somethingWrong");
   return t(failed);
 }

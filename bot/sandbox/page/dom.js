@@ -32,7 +32,8 @@ const ICONS = {
   thread: "M8 4 6.5 16M14 4l-.8 6M4 8h13M3 13h6M12 14h9v5h-4l-3 2.5V19h-2z",
   lock: "M7 11V8a5 5 0 0 1 10 0v3M5 11h14v9H5z",
   at: "M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zm0 0v1.5a2.5 2.5 0 0 0 5 0V12a9 9 0 1 0-3.5 7.1",
-  people: "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6zM16 4.3a3.5 3.5 0 0 1 0 6.4M18 14.4c2.2.8 3.5 2.7 3.5 5.6",
+  people:
+    "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6zM16 4.3a3.5 3.5 0 0 1 0 6.4M18 14.4c2.2.8 3.5 2.7 3.5 5.6",
   gear: "M12 15.2a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",
   send: "M4 4.5 20.5 12 4 19.5 6.5 12zM6.5 12h7",
   plus: "M12 5v14M5 12h14",
@@ -75,14 +76,20 @@ export function ship() {
   return svg({ viewBox: "0 0 40 40", class: "ship", "aria-hidden": "true" }, [
     { d: "M19 6v21h2V6z" },
     { d: "M12 9c5 1 5 1 6 0v7c-2 1-5 1-7 0 1-2 1.5-4 1-7zM22 8c3 2 6 2 8 1 .5 3 .8 6 1.5 8-3 1-6.5 1-9.5 0z" },
-    { d: "M10 18c3 1 5.5 1 8 0v7.5c-3 1-6.5 1-9.5 0 1-2.5 1.7-5 1.5-7.5zM22 18.5c3.5 1 7 1 9.5 0 .3 3 .8 5 1.5 7-3.5 1-7.5 1-11 0z" },
+    {
+      d: "M10 18c3 1 5.5 1 8 0v7.5c-3 1-6.5 1-9.5 0 1-2.5 1.7-5 1.5-7.5zM22 18.5c3.5 1 7 1 9.5 0 .3 3 .8 5 1.5 7-3.5 1-7.5 1-11 0z",
+    },
     { d: "M6 28h28l-4 6H11z" },
   ]);
 }
 
 /** Show a button with a drawing only; its name is read out and shown as a tip. */
 export function iconButton(name, label, press, extra = {}) {
-  return h("button", { type: "button", class: "icon-button", "aria-label": label, title: label, ...extra, on: { click: press } }, icon(name));
+  return h(
+    "button",
+    { type: "button", class: "icon-button", "aria-label": label, title: label, ...extra, on: { click: press } },
+    icon(name),
+  );
 }
 
 /** Tell whether the window is as narrow as a phone's. */

@@ -47,7 +47,12 @@ export class Log {
     if (!channel) return;
     const read = this.world.read(channel.id);
     const log = this.world.log(channel.id);
-    const firstNew = read.unread ? log.find((message) => message.author.id !== this.world.me.id && (!read.last_read || compareIds(message.id, read.last_read) > 0)) : null;
+    const firstNew = read.unread
+      ? log.find(
+          (message) =>
+            message.author.id !== this.world.me.id && (!read.last_read || compareIds(message.id, read.last_read) > 0),
+        )
+      : null;
     this.newFrom = firstNew?.id ?? null;
     this.list.setAttribute("aria-label", t("messageLog", { where: this.world.channelName(channel) }));
     this.list.setAttribute("aria-busy", "true");
@@ -101,7 +106,10 @@ export class Log {
       place = next;
     }
     this.drawn = keep;
-    if (focusKey && !focused.isConnected) this.list.querySelector(`[data-id="${focusIn}"] [data-key="${CSS.escape(focusKey)}"]`)?.focus({ preventScroll: true });
+    if (focusKey && !focused.isConnected)
+      this.list
+        .querySelector(`[data-id="${focusIn}"] [data-key="${CSS.escape(focusKey)}"]`)
+        ?.focus({ preventScroll: true });
     closeStaleMenu();
   }
 
@@ -110,19 +118,25 @@ export class Log {
     const channel = world.channel(world.current);
     if (!channel) return [];
     const rows = [];
-    rows.push(world.more.get(channel.id) ? { key: "more", stamp: "", make: () => h("li", { class: "older" }, t("loadingOlder")) } : { key: "start", stamp: channel, make: () => beginning(channel, world) });
+    rows.push(
+      world.more.get(channel.id)
+        ? { key: "more", stamp: "", make: () => h("li", { class: "older" }, t("loadingOlder")) }
+        : { key: "start", stamp: channel, make: () => beginning(channel, world) },
+    );
     let before = null;
     for (const message of world.log(channel.id)) {
       const newDay = !before || dayKey(before.timestamp) !== dayKey(message.timestamp);
       const isNew = message.id === this.newFrom;
-      if (newDay) rows.push({ key: `day-${message.id}`, stamp: isNew, make: () => divider(dayName(message.timestamp), isNew) });
+      if (newDay)
+        rows.push({ key: `day-${message.id}`, stamp: isNew, make: () => divider(dayName(message.timestamp), isNew) });
       else if (isNew) rows.push({ key: "new", stamp: "", make: () => divider("", true) });
       const head = newDay || isNew || !sameGroup(before, message);
       rows.push({ key: message.id, stamp: this.stampOf(message, head), make: () => messageNode(message, head, world) });
       before = message;
     }
     for (const entry of world.doings.sent) {
-      if (entry.channel === channel.id) rows.push({ key: entry.id, stamp: entry.failed, make: () => sentNode(entry, world) });
+      if (entry.channel === channel.id)
+        rows.push({ key: entry.id, stamp: entry.failed, make: () => sentNode(entry, world) });
     }
     return rows;
   }
@@ -132,7 +146,14 @@ export class Log {
     const { doings } = this.world;
     const last = this.drawn.get(message.id)?.stamp;
     const thread = message.thread || message.flags & 32 ? this.world.log(message.thread?.id ?? message.id).length : 0;
-    const now = { message, head, busy: doings.busy.get(message.id), failed: doings.failed.get(message.id), chosen: doings.chosen.get(message.id), thread };
+    const now = {
+      message,
+      head,
+      busy: doings.busy.get(message.id),
+      failed: doings.failed.get(message.id),
+      chosen: doings.chosen.get(message.id),
+      thread,
+    };
     return last && Object.keys(now).every((key) => now[key] === last[key]) ? last : now;
   }
 
@@ -203,19 +224,40 @@ export class Log {
 }
 
 function sameGroup(before, message) {
-  if (before.author.id !== message.author.id || ALONE.has(message.type) || ALONE.has(before.type) && [6, 18].includes(before.type)) return false;
-  if (message.interaction_metadata || message.message_reference || isEphemeral(before) !== isEphemeral(message)) return false;
+  if (
+    before.author.id !== message.author.id ||
+    ALONE.has(message.type) ||
+    (ALONE.has(before.type) && [6, 18].includes(before.type))
+  )
+    return false;
+  if (message.interaction_metadata || message.message_reference || isEphemeral(before) !== isEphemeral(message))
+    return false;
   return new Date(message.timestamp) - new Date(before.timestamp) < GROUP_FOR;
 }
 
 function divider(text, isNew) {
-  return h("li", { class: isNew ? "divider new" : "divider", role: "separator", "aria-label": [text, isNew ? t("newLine") : ""].filter(Boolean).join(", ") }, text ? h("span", {}, text) : null, isNew ? h("b", {}, t("newLine")) : null);
+  return h(
+    "li",
+    {
+      class: isNew ? "divider new" : "divider",
+      role: "separator",
+      "aria-label": [text, isNew ? t("newLine") : ""].filter(Boolean).join(", "),
+    },
+    text ? h("span", {}, text) : null,
+    isNew ? h("b", {}, t("newLine")) : null,
+  );
 }
 
 function beginning(channel, world) {
   const name = world.channelName(channel);
   const kind = isDm(channel) ? "Dm" : isThread(channel) ? "Thread" : "Channel";
   const other = isDm(channel) ? (world.user(channel.recipients?.[0]?.id) ?? channel.recipients?.[0]) : null;
-  return h("li", { class: "beginning" }, other ? avatar(other, "huge") : h("span", { class: "beginning-mark" }, icon(isThread(channel) ? "thread" : "hash")),
-    h("h2", {}, t(`start${kind}`, { name })), h("p", {}, t(`start${kind}Hint`, { name })), channel.topic ? h("p", { class: "topic" }, channel.topic) : null);
+  return h(
+    "li",
+    { class: "beginning" },
+    other ? avatar(other, "huge") : h("span", { class: "beginning-mark" }, icon(isThread(channel) ? "thread" : "hash")),
+    h("h2", {}, t(`start${kind}`, { name })),
+    h("p", {}, t(`start${kind}Hint`, { name })),
+    channel.topic ? h("p", { class: "topic" }, channel.topic) : null,
+  );
 }

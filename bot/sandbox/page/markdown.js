@@ -14,7 +14,11 @@ const PREVIEW = 140;
 
 /** Return the beginning of a text on one line, without markup, for previews. */
 export function plain(text, world) {
-  const pieces = markdown(text, world).map((node) => (node.querySelector?.("li") ? [...node.querySelectorAll("li")].map((item) => item.textContent).join(" ") : node.textContent));
+  const pieces = markdown(text, world).map((node) =>
+    node.querySelector?.("li")
+      ? [...node.querySelectorAll("li")].map((item) => item.textContent).join(" ")
+      : node.textContent,
+  );
   const line = pieces.join(" ").replace(/\s+/g, " ").trim();
   return line.length > PREVIEW ? `${line.slice(0, PREVIEW)}…` : line;
 }
@@ -67,7 +71,9 @@ function lines(text, world, depth) {
       out.push(h("blockquote", {}, blocks(quoted.join("\n"), world, depth + 1)));
     } else if ((match = HEADING.exec(row))) {
       flush();
-      out.push(h(`h${match[1].length + 2}`, { class: `heading heading-${match[1].length}` }, inline(match[2], world, depth)));
+      out.push(
+        h(`h${match[1].length + 2}`, { class: `heading heading-${match[1].length}` }, inline(match[2], world, depth)),
+      );
     } else if ((match = SUBTEXT.exec(row))) {
       flush();
       out.push(h("div", { class: "subtext" }, inline(match[1], world, depth)));
@@ -103,19 +109,28 @@ function list(items, world, depth) {
   return node;
 }
 
-const wrap = (tag, attributes = {}) => (match, world, depth) => h(tag, attributes, inline(match[1], world, depth + 1));
+const wrap =
+  (tag, attributes = {}) =>
+  (match, world, depth) =>
+    h(tag, attributes, inline(match[1], world, depth + 1));
 
 // In the order they are tried at each place of the text.
 const RULES = [
   [/^\\([^\sA-Za-z0-9])/, (match) => match[1]],
-  [/^(`{1,2})(?!`)([\s\S]*?[^`])\1(?!`)/, (match) => h("code", { class: "code" }, match[2].replace(/^ (?=`)|(?<=`) $/g, ""))],
+  [
+    /^(`{1,2})(?!`)([\s\S]*?[^`])\1(?!`)/,
+    (match) => h("code", { class: "code" }, match[2].replace(/^ (?=`)|(?<=`) $/g, "")),
+  ],
   [/^\|\|([\s\S]+?)\|\|/, (match, world, depth) => spoiler(inline(match[1], world, depth + 1))],
   [/^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/, wrap("strong")],
   [/^__((?:\\[\s\S]|[^\\])+?)__(?!_)/, wrap("u")],
   [/^\*(?=\S)((?:\\[\s\S]|\*\*|[^\\*])+?)(?<=\S)\*(?!\*)/, wrap("em")],
   [/^_(?=\S)((?:\\[\s\S]|__|[^\\_])+?)_(?![A-Za-z0-9_])/, wrap("em"), true],
   [/^~~([\s\S]+?)~~/, wrap("s")],
-  [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"\n]*")?\)/, (match, world, depth) => link(match[2], inline(match[1], world, depth + 1))],
+  [
+    /^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"\n]*")?\)/,
+    (match, world, depth) => link(match[2], inline(match[1], world, depth + 1)),
+  ],
   [/^<(https?:\/\/[^\s>]+)>/, (match) => link(match[1], [match[1]])],
   [/^https?:\/\/[^\s<]+[^\s<.,:;"'\])!?]/, (match) => link(match[0], [match[0]])],
   [/^<@!?(\d+)>/, (match, world) => mention(match[1], world)],
@@ -168,7 +183,11 @@ function link(url, children) {
 }
 
 function spoiler(children) {
-  const node = h("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": t("spoiler"), "aria-expanded": false }, h("span", { class: "hidden-text" }, children));
+  const node = h(
+    "span",
+    { class: "spoiler", role: "button", tabindex: "0", "aria-label": t("spoiler"), "aria-expanded": false },
+    h("span", { class: "hidden-text" }, children),
+  );
   const reveal = (event) => {
     if (node.classList.contains("revealed")) return;
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
@@ -194,5 +213,9 @@ function channelMention(id, world) {
 }
 
 function commandMention(name, world) {
-  return h("button", { type: "button", class: "mention", on: { click: () => world.tell("typeCommand", { command: name }) } }, `/${name}`);
+  return h(
+    "button",
+    { type: "button", class: "mention", on: { click: () => world.tell("typeCommand", { command: name }) } },
+    `/${name}`,
+  );
 }

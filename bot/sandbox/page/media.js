@@ -9,7 +9,8 @@ export function address(url) {
   return /^https?:$/.test(given.protocol) ? given.href : "";
 }
 
-const isPicture = (file) => (file.content_type ?? "").startsWith("image/") || /\.(png|jpe?g|gif|webp)$/i.test(file.filename ?? "");
+const isPicture = (file) =>
+  (file.content_type ?? "").startsWith("image/") || /\.(png|jpe?g|gif|webp)$/i.test(file.filename ?? "");
 
 /** Show the files of a message: its pictures in a gallery, the others as chips. */
 export function attachments(files) {
@@ -21,14 +22,33 @@ export function attachments(files) {
 /** Show pictures; each opens large. */
 export function gallery(pictures, kind = "") {
   const shown = pictures.filter((picture) => picture.url);
-  return h("div", { class: `gallery gallery-${Math.min(shown.length, 4)} ${kind}` }, shown.map((picture, index) => thumb(picture, () => lightbox(shown, index))));
+  return h(
+    "div",
+    { class: `gallery gallery-${Math.min(shown.length, 4)} ${kind}` },
+    shown.map((picture, index) => thumb(picture, () => lightbox(shown, index))),
+  );
 }
 
 function thumb(picture, enlarge) {
   const alt = picture.description ?? "";
-  const image = h("img", { src: address(picture.url), alt: alt || t("picture"), width: picture.width, height: picture.height, decoding: "async", draggable: "false" });
+  const image = h("img", {
+    src: address(picture.url),
+    alt: alt || t("picture"),
+    width: picture.width,
+    height: picture.height,
+    decoding: "async",
+    draggable: "false",
+  });
   const covered = picture.spoiler || /^SPOILER_/.test(picture.filename ?? "");
-  const open = h("button", { type: "button", class: `picture ${covered ? "covered" : ""}`, "aria-label": `${t("enlarge")}${alt ? ` – ${alt}` : ""}` }, image);
+  const open = h(
+    "button",
+    {
+      type: "button",
+      class: `picture ${covered ? "covered" : ""}`,
+      "aria-label": `${t("enlarge")}${alt ? ` – ${alt}` : ""}`,
+    },
+    image,
+  );
   if (picture.width && picture.height) {
     open.style.setProperty("--ratio", `${picture.width} / ${picture.height}`);
     open.style.setProperty("--width", `${picture.width}px`);
@@ -62,8 +82,23 @@ function size(bytes) {
 /** Show a file that is not a picture. */
 export function fileChip(file) {
   if (!file.url) return null;
-  return h("a", { class: "file", href: address(file.url), download: file.filename, "aria-label": t("download", { name: file.filename }) },
-    icon("file"), h("span", { class: "file-text" }, h("span", { class: "file-name" }, file.filename), h("span", { class: "file-size" }, size(file.size))), icon("download"));
+  return h(
+    "a",
+    {
+      class: "file",
+      href: address(file.url),
+      download: file.filename,
+      "aria-label": t("download", { name: file.filename }),
+    },
+    icon("file"),
+    h(
+      "span",
+      { class: "file-text" },
+      h("span", { class: "file-name" }, file.filename),
+      h("span", { class: "file-size" }, size(file.size)),
+    ),
+    icon("download"),
+  );
 }
 
 /** Show a picture as large as it is: Escape closes, arrows go on to its neighbours. */
@@ -78,7 +113,15 @@ export function lightbox(pictures, start) {
   const back = iconButton("right", t("previous"), () => go(-1), { class: "icon-button lightbox-back" });
   const on = iconButton("right", t("next"), () => go(1), { class: "icon-button lightbox-on" });
   const many = pictures.length > 1;
-  const dialog = h("dialog", { class: "lightbox", "aria-label": t("picture") }, stage, close, many ? back : null, many ? on : null, h("div", { class: "lightbox-foot" }, caption, h("div", { class: "lightbox-links" }, zoom, original)));
+  const dialog = h(
+    "dialog",
+    { class: "lightbox", "aria-label": t("picture") },
+    stage,
+    close,
+    many ? back : null,
+    many ? on : null,
+    h("div", { class: "lightbox-foot" }, caption, h("div", { class: "lightbox-links" }, zoom, original)),
+  );
 
   function show() {
     const picture = pictures[at];
@@ -94,7 +137,11 @@ export function lightbox(pictures, start) {
     const spot = event ? { x: event.offsetX / image.clientWidth, y: event.offsetY / image.clientHeight } : null;
     stage.classList.toggle("full", full);
     zoom.textContent = t(full ? "fitSize" : "fullSize");
-    if (full && spot) stage.scrollTo(spot.x * image.clientWidth - stage.clientWidth / 2, spot.y * image.clientHeight - stage.clientHeight / 2);
+    if (full && spot)
+      stage.scrollTo(
+        spot.x * image.clientWidth - stage.clientWidth / 2,
+        spot.y * image.clientHeight - stage.clientHeight / 2,
+      );
   }
 
   function go(step) {

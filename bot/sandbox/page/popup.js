@@ -7,7 +7,13 @@ export class Popup {
     this.head = h("div", { class: "popup-head" });
     this.list = h("div", { class: "popup-list", role: "listbox", id: this.id });
     this.note = h("div", { class: "popup-note", role: "status" });
-    this.node = h("div", { class: "popup", hidden: true, on: { mousedown: (event) => event.preventDefault() } }, this.head, this.list, this.note);
+    this.node = h(
+      "div",
+      { class: "popup", hidden: true, on: { mousedown: (event) => event.preventDefault() } },
+      this.head,
+      this.list,
+      this.note,
+    );
     this.items = [];
     this.active = -1;
     this.field = null;
@@ -27,8 +33,25 @@ export class Popup {
     this.list.setAttribute("aria-label", title);
     this.note.textContent = note;
     this.note.hidden = !note;
-    this.rows = items.map((item, index) => h("div", { class: "popup-item", role: "option", id: `${this.id}-${index}`, on: { click: () => this.take(index), pointermove: () => this.move(index, false) } },
-      item.face ?? null, h("span", { class: "popup-text" }, h("span", { class: "popup-label" }, item.label), item.description ? h("span", { class: "popup-description" }, item.description) : null), item.note ? h("span", { class: "popup-side" }, item.note) : null));
+    this.rows = items.map((item, index) =>
+      h(
+        "div",
+        {
+          class: "popup-item",
+          role: "option",
+          id: `${this.id}-${index}`,
+          on: { click: () => this.take(index), pointermove: () => this.move(index, false) },
+        },
+        item.face ?? null,
+        h(
+          "span",
+          { class: "popup-text" },
+          h("span", { class: "popup-label" }, item.label),
+          item.description ? h("span", { class: "popup-description" }, item.description) : null,
+        ),
+        item.note ? h("span", { class: "popup-side" }, item.note) : null,
+      ),
+    );
     this.list.replaceChildren(...this.rows);
     this.node.hidden = false;
     field.setAttribute("aria-controls", this.id);
@@ -62,7 +85,12 @@ export class Popup {
     if (!this.open) return false;
     if (event.key === "ArrowDown") this.move(this.active + 1);
     else if (event.key === "ArrowUp") this.move(this.active < 0 ? this.items.length - 1 : this.active - 1);
-    else if ((event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) && this.active >= 0 && !event.isComposing) this.take(this.active);
+    else if (
+      (event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) &&
+      this.active >= 0 &&
+      !event.isComposing
+    )
+      this.take(this.active);
     else if (event.key === "Escape") this.hide();
     else return false;
     event.preventDefault();

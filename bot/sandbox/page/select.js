@@ -23,13 +23,26 @@ export function menu({ label, placeholder, options, min = 1, max = 1, disabled =
   let picked = options.filter((option) => option.selected).map((option) => option.value);
   const id = uid("menu");
   const button = h("button", {
-    type: "button", class: "select", role: "combobox", id, disabled, "aria-haspopup": "listbox", "aria-expanded": false, "aria-controls": `${id}-list`,
-    "aria-label": label ?? placeholder ?? t("select"), "aria-busy": busy, data: key ? { key } : {},
+    type: "button",
+    class: "select",
+    role: "combobox",
+    id,
+    disabled,
+    "aria-haspopup": "listbox",
+    "aria-expanded": false,
+    "aria-controls": `${id}-list`,
+    "aria-label": label ?? placeholder ?? t("select"),
+    "aria-busy": busy,
+    data: key ? { key } : {},
   });
   const show = () => {
     const chosen = options.filter((option) => picked.includes(option.value));
     const value = chosen.length
-      ? h("span", { class: "select-value" }, chosen.map((option) => h("span", { class: many ? "select-chip" : "select-one" }, option.face, option.label)))
+      ? h(
+          "span",
+          { class: "select-value" },
+          chosen.map((option) => h("span", { class: many ? "select-chip" : "select-one" }, option.face, option.label)),
+        )
       : h("span", { class: "select-value select-placeholder" }, placeholder || t("select"));
     button.replaceChildren(value, busy ? dots() : icon("down"));
     button.setAttribute("aria-description", chosen.map((option) => option.label).join(", "));
@@ -39,12 +52,21 @@ export function menu({ label, placeholder, options, min = 1, max = 1, disabled =
     if (disabled || busy) return;
     if (open?.button === button) return open.close(true);
     closeMenu();
-    open = openMenu({ button, id, label: label ?? placeholder ?? t("select"), options, min, max, picked, done: (values) => {
-      const before = picked;
-      picked = values;
-      show();
-      if (values.join("\n") !== before.join("\n") || !many) pick(values);
-    } });
+    open = openMenu({
+      button,
+      id,
+      label: label ?? placeholder ?? t("select"),
+      options,
+      min,
+      max,
+      picked,
+      done: (values) => {
+        const before = picked;
+        picked = values;
+        show();
+        if (values.join("\n") !== before.join("\n") || !many) pick(values);
+      },
+    });
   };
   button.addEventListener("click", begin);
   button.addEventListener("keydown", (event) => {
@@ -64,17 +86,56 @@ export function dots() {
 function openMenu({ button, id, label, options, min, max, picked, done }) {
   const many = max > 1;
   let values = [...picked];
-  let active = Math.max(0, options.findIndex((option) => values.includes(option.value)));
+  let active = Math.max(
+    0,
+    options.findIndex((option) => values.includes(option.value)),
+  );
   let typed = "";
   let typedAt = 0;
 
   const rows = options.map((option, index) =>
-    h("div", { class: "option", role: "option", id: `${id}-${index}`, on: { click: () => take(index), pointermove: () => move(index, false) } },
+    h(
+      "div",
+      {
+        class: "option",
+        role: "option",
+        id: `${id}-${index}`,
+        on: { click: () => take(index), pointermove: () => move(index, false) },
+      },
       option.face ?? null,
-      h("span", { class: "option-text" }, h("span", { class: "option-label" }, option.label), option.description ? h("span", { class: "option-description" }, option.description) : null),
-      h("span", { class: "option-mark" }, icon("check"))));
-  const list = h("div", { class: "menu-list", role: "listbox", id: `${id}-list`, "aria-label": label, "aria-multiselectable": many, tabindex: "-1" }, rows);
-  const foot = many ? h("div", { class: "menu-foot" }, h("span", {}, t("selectSome", min, max)), h("button", { type: "button", class: "button button-1", tabindex: "-1", on: { click: () => close(true) } }, t("apply"))) : null;
+      h(
+        "span",
+        { class: "option-text" },
+        h("span", { class: "option-label" }, option.label),
+        option.description ? h("span", { class: "option-description" }, option.description) : null,
+      ),
+      h("span", { class: "option-mark" }, icon("check")),
+    ),
+  );
+  const list = h(
+    "div",
+    {
+      class: "menu-list",
+      role: "listbox",
+      id: `${id}-list`,
+      "aria-label": label,
+      "aria-multiselectable": many,
+      tabindex: "-1",
+    },
+    rows,
+  );
+  const foot = many
+    ? h(
+        "div",
+        { class: "menu-foot" },
+        h("span", {}, t("selectSome", min, max)),
+        h(
+          "button",
+          { type: "button", class: "button button-1", tabindex: "-1", on: { click: () => close(true) } },
+          t("apply"),
+        ),
+      )
+    : null;
   const popup = h("div", { class: "menu", on: { mousedown: (event) => event.preventDefault() } }, list, foot);
   const veil = h("div", { class: "menu-veil", on: { click: () => close(true) } });
   const home = button.closest("dialog") ?? document.body;
@@ -117,12 +178,20 @@ function openMenu({ button, id, label, options, min, max, picked, done }) {
   }
 
   function key(event) {
-    const moves = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: options.length - 1, PageDown: Math.min(active + 8, options.length - 1), PageUp: Math.max(active - 8, 0) };
+    const moves = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      Home: 0,
+      End: options.length - 1,
+      PageDown: Math.min(active + 8, options.length - 1),
+      PageUp: Math.max(active - 8, 0),
+    };
     if (event.key in moves) move(moves[event.key]);
     else if (event.key === "Enter" || (event.key === " " && Date.now() - typedAt > 900)) take(active);
     else if (event.key === "Escape") close(false);
     else if (event.key === "Tab") return close(many);
-    else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) search(event.key.toLowerCase());
+    else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey)
+      search(event.key.toLowerCase());
     else return;
     event.preventDefault();
     event.stopPropagation();

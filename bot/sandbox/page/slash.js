@@ -18,7 +18,13 @@ export function leaves(commands) {
     const shown = [...localized, node.name_localized ?? node.name];
     const inner = (node.options ?? []).filter((option) => option.type === 1 || option.type === 2);
     if (inner.length) inner.forEach((option) => walk(option, path, shown));
-    else out.push({ path: path.join(" "), shown: shown.join(" "), description: node.description_localized ?? node.description, options: node.options ?? [] });
+    else
+      out.push({
+        path: path.join(" "),
+        shown: shown.join(" "),
+        description: node.description_localized ?? node.description,
+        options: node.options ?? [],
+      });
   };
   commands.forEach((command) => walk(command, [], []));
   return out;
@@ -34,7 +40,11 @@ export function matching(all, typed) {
     if (names.some((name) => name.includes(wanted))) return 2;
     return 3;
   };
-  return all.map((leaf) => [rank(leaf), leaf]).filter(([order]) => order < 3).sort((a, b) => a[0] - b[0]).map(([, leaf]) => leaf);
+  return all
+    .map((leaf) => [rank(leaf), leaf])
+    .filter(([order]) => order < 3)
+    .sort((a, b) => a[0] - b[0])
+    .map(([, leaf]) => leaf);
 }
 
 /** Compare without case and accents. */
@@ -48,12 +58,18 @@ export class CommandForm {
     this.asked = 0;
     this.pills = h("div", { class: "pills" });
     this.error = h("div", { class: "command-error", role: "alert", hidden: true });
-    this.node = h("div", { class: "command", role: "group", "aria-label": t("options", { command: `/${leaf.shown}` }) },
-      h("span", { class: "command-name" }, `/${leaf.shown}`), this.pills, iconButton("close", t("leaveCommand"), () => leave(true)));
+    this.node = h(
+      "div",
+      { class: "command", role: "group", "aria-label": t("options", { command: `/${leaf.shown}` }) },
+      h("span", { class: "command-name" }, `/${leaf.shown}`),
+      this.pills,
+      iconButton("close", t("leaveCommand"), () => leave(true)),
+    );
     const ordered = [...leaf.options].sort((a, b) => Number(b.required === true) - Number(a.required === true));
     this.options = ordered;
     const given = this.parse(rest);
-    for (const option of ordered) if (option.required || given.has(option.name)) this.add(option, given.get(option.name));
+    for (const option of ordered)
+      if (option.required || given.has(option.name)) this.add(option, given.get(option.name));
     if (!this.fields.size && ordered.length === 1) this.add(ordered[0]);
     this.adders = h("div", { class: "adders" });
     this.node.insertBefore(this.adders, this.pills.nextSibling);
@@ -65,36 +81,88 @@ export class CommandForm {
     const text = rest.trim();
     const given = new Map();
     if (!text) return given;
-    const names = new Map(this.options.flatMap((option) => [[option.name, option], [option.name_localized ?? option.name, option]]));
+    const names = new Map(
+      this.options.flatMap((option) => [
+        [option.name, option],
+        [option.name_localized ?? option.name, option],
+      ]),
+    );
     const pieces = [...text.matchAll(/(?:^|\s)([\p{L}\d_-]+):\s?/gu)].filter((match) => names.has(match[1]));
-    pieces.forEach((match, index) => given.set(names.get(match[1]).name, text.slice(match.index + match[0].length, pieces[index + 1]?.index).trim()));
+    pieces.forEach((match, index) =>
+      given.set(names.get(match[1]).name, text.slice(match.index + match[0].length, pieces[index + 1]?.index).trim()),
+    );
     if (!pieces.length && this.options.length) given.set(this.options[0].name, text);
     return given;
   }
 
   offer() {
     const left = this.options.filter((option) => !this.fields.has(option.name));
-    this.adders.replaceChildren(...left.map((option) => {
-      const label = option.name_localized ?? option.name;
-      return h("button", { type: "button", class: "adder", "aria-label": t("addOption", { name: label }), title: option.description_localized ?? option.description, on: { click: () => { this.add(option); this.offer(); this.focus(option.name); } } }, icon("plus"), label);
-    }));
+    this.adders.replaceChildren(
+      ...left.map((option) => {
+        const label = option.name_localized ?? option.name;
+        return h(
+          "button",
+          {
+            type: "button",
+            class: "adder",
+            "aria-label": t("addOption", { name: label }),
+            title: option.description_localized ?? option.description,
+            on: {
+              click: () => {
+                this.add(option);
+                this.offer();
+                this.focus(option.name);
+              },
+            },
+          },
+          icon("plus"),
+          label,
+        );
+      }),
+    );
   }
 
   add(option, text = "") {
     const label = option.name_localized ?? option.name;
-    const input = h("input", { class: "pill-input", type: "text", autocomplete: "off", spellcheck: "false", enterkeyhint: "send", role: "combobox", "aria-autocomplete": "list", "aria-expanded": false, "aria-haspopup": "listbox",
-      "aria-label": `${label}, ${option.required ? t("required") : t("optional")}`, "aria-description": option.description_localized ?? option.description, id: uid("option") });
+    const input = h("input", {
+      class: "pill-input",
+      type: "text",
+      autocomplete: "off",
+      spellcheck: "false",
+      enterkeyhint: "send",
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": false,
+      "aria-haspopup": "listbox",
+      "aria-label": `${label}, ${option.required ? t("required") : t("optional")}`,
+      "aria-description": option.description_localized ?? option.description,
+      id: uid("option"),
+    });
     const field = { option, label, input, value: null, node: null };
     input.value = text;
     const grow = () => input.style.setProperty("--length", String(Math.max(input.value.length + 1, 6)));
     field.grow = grow;
     grow();
-    input.addEventListener("input", () => { field.value = null; this.fail(null); grow(); this.suggest(field); });
+    input.addEventListener("input", () => {
+      field.value = null;
+      this.fail(null);
+      grow();
+      this.suggest(field);
+    });
     input.addEventListener("focus", () => this.suggest(field));
     input.addEventListener("blur", () => this.popup.field === input && this.popup.hide());
     input.addEventListener("keydown", (event) => this.key(event, field));
-    field.node = h("label", { class: option.required ? "pill required" : "pill" }, h("span", { class: "pill-name" }, label), input,
-      option.required ? null : iconButton("close", t("removeOption", { name: label }), () => this.remove(field), { class: "icon-button pill-close" }));
+    field.node = h(
+      "label",
+      { class: option.required ? "pill required" : "pill" },
+      h("span", { class: "pill-name" }, label),
+      input,
+      option.required
+        ? null
+        : iconButton("close", t("removeOption", { name: label }), () => this.remove(field), {
+            class: "icon-button pill-close",
+          }),
+    );
     this.fields.set(option.name, field);
     this.pills.append(field.node);
   }
@@ -137,24 +205,54 @@ export class CommandForm {
   suggest(field) {
     const { option } = field;
     const known = this.known(option);
-    if (known) return this.list(field, known.filter((choice) => field.value !== null || fold(choice.name_localized ?? choice.name).includes(fold(field.input.value))), t("noMatch"));
+    if (known)
+      return this.list(
+        field,
+        known.filter(
+          (choice) =>
+            field.value !== null || fold(choice.name_localized ?? choice.name).includes(fold(field.input.value)),
+        ),
+        t("noMatch"),
+      );
     if (option.autocomplete) return this.ask(field);
-    this.popup.show(field.input, { title: `${field.label} – ${option.description_localized ?? option.description}`, items: [] });
+    this.popup.show(field.input, {
+      title: `${field.label} – ${option.description_localized ?? option.description}`,
+      items: [],
+    });
   }
 
   /** Return the fixed choices of an option, or null when it is free. */
   known(option) {
     if (option.choices?.length) return option.choices;
-    if (option.type === BOOLEAN) return [{ name: t("yes"), value: true }, { name: t("no"), value: false }];
-    if (option.type === USER) return [...this.world.people.values(), this.world.bot].filter(Boolean).map((user) => ({ name: this.world.nameOf(user), value: user.id, face: avatar(user, "tiny") }));
-    if (option.type === CHANNEL) return [...this.world.channels.values()].filter((channel) => channel.type !== 1).map((channel) => ({ name: `#${channel.name}`, value: channel.id }));
+    if (option.type === BOOLEAN)
+      return [
+        { name: t("yes"), value: true },
+        { name: t("no"), value: false },
+      ];
+    if (option.type === USER)
+      return [...this.world.people.values(), this.world.bot]
+        .filter(Boolean)
+        .map((user) => ({ name: this.world.nameOf(user), value: user.id, face: avatar(user, "tiny") }));
+    if (option.type === CHANNEL)
+      return [...this.world.channels.values()]
+        .filter((channel) => channel.type !== 1)
+        .map((channel) => ({ name: `#${channel.name}`, value: channel.id }));
     return null;
   }
 
   list(field, choices, none, note = "") {
     const title = `${field.label} – ${field.option.description_localized ?? field.option.description}`;
-    const items = choices.map((choice) => ({ label: choice.name_localized ?? choice.name, face: choice.face, take: () => this.take(field, choice) }));
-    this.popup.show(field.input, { title, items, note: note || (items.length ? "" : none), first: field.value === null });
+    const items = choices.map((choice) => ({
+      label: choice.name_localized ?? choice.name,
+      face: choice.face,
+      take: () => this.take(field, choice),
+    }));
+    this.popup.show(field.input, {
+      title,
+      items,
+      note: note || (items.length ? "" : none),
+      first: field.value === null,
+    });
   }
 
   take(field, choice) {
@@ -174,7 +272,12 @@ export class CommandForm {
     if (this.popup.field !== field.input) this.list(field, [], "", t("loadingOptions"));
     this.timer = setTimeout(async () => {
       const options = { ...this.filled(), [field.option.name]: field.input.value };
-      const answer = await this.line.act("autocomplete", { channel_id: this.world.current, command: this.leaf.path, options, focused: field.option.name });
+      const answer = await this.line.act("autocomplete", {
+        channel_id: this.world.current,
+        command: this.leaf.path,
+        options,
+        focused: field.option.name,
+      });
       if (turn !== this.asked || document.activeElement !== field.input) return;
       const well = answer.t === "INTERACTION_SUCCESS";
       field.choices = well ? answer.choices : [];
@@ -200,12 +303,16 @@ export class CommandForm {
     if (field.value !== null) return [field.value, null];
     if (text === "") return [null, option.required ? t("missing", { name }) : null];
     const known = this.known(option) ?? (field.choices?.length ? field.choices : null);
-    const same = known?.find((choice) => [choice.name_localized, choice.name, String(choice.value)].some((one) => one && fold(one) === fold(text)));
+    const same = known?.find((choice) =>
+      [choice.name_localized, choice.name, String(choice.value)].some((one) => one && fold(one) === fold(text)),
+    );
     if (same) return [same.value, null];
     if (this.known(option)) return [null, t("badChoice", { name })];
     if (option.type === INTEGER || option.type === NUMBER) return number(option, text, name);
-    if (option.min_length && text.length < option.min_length) return [null, t("tooShort", { name, limit: option.min_length })];
-    if (option.max_length && text.length > option.max_length) return [null, t("tooLong", { name, limit: option.max_length })];
+    if (option.min_length && text.length < option.min_length)
+      return [null, t("tooShort", { name, limit: option.min_length })];
+    if (option.max_length && text.length > option.max_length)
+      return [null, t("tooLong", { name, limit: option.max_length })];
     return [text, null];
   }
 
@@ -233,7 +340,9 @@ function number(option, text, name) {
   const value = Number(text.replace(",", "."));
   if (option.type === INTEGER && !Number.isInteger(value)) return [null, t("badInteger", { name })];
   if (!Number.isFinite(value)) return [null, t("badNumber", { name })];
-  if (option.min_value !== undefined && option.min_value !== null && value < option.min_value) return [null, t("tooSmall", { name, limit: option.min_value })];
-  if (option.max_value !== undefined && option.max_value !== null && value > option.max_value) return [null, t("tooLarge", { name, limit: option.max_value })];
+  if (option.min_value !== undefined && option.min_value !== null && value < option.min_value)
+    return [null, t("tooSmall", { name, limit: option.min_value })];
+  if (option.max_value !== undefined && option.max_value !== null && value > option.max_value)
+    return [null, t("tooLarge", { name, limit: option.max_value })];
   return [value, null];
 }

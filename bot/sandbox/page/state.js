@@ -94,7 +94,10 @@ export class State extends EventTarget {
     if (isDm(channel) && !(channel.recipients ?? []).some((user) => user.id === this.bot?.id)) return [];
     const context = isDm(channel) ? 1 : 0;
     return this.commands.filter(
-      (command) => (command.type ?? 1) === 1 && (!command.contexts || command.contexts.includes(context)) && (!command.guild_id || context === 0),
+      (command) =>
+        (command.type ?? 1) === 1 &&
+        (!command.contexts || command.contexts.includes(context)) &&
+        (!command.guild_id || context === 0),
     );
   }
 
@@ -111,7 +114,9 @@ export class State extends EventTarget {
   /** List the conversations; one that a bot opened and has not written in yet does not show, as on Discord. */
   dms() {
     const last = (channel) => this.log(channel.id).at(-1)?.id ?? channel.last_message_id ?? channel.id;
-    return [...this.channels.values()].filter((channel) => isDm(channel) && (this.log(channel.id).length || channel.id === this.current)).sort((a, b) => compareIds(last(b), last(a)));
+    return [...this.channels.values()]
+      .filter((channel) => isDm(channel) && (this.log(channel.id).length || channel.id === this.current))
+      .sort((a, b) => compareIds(last(b), last(a)));
   }
 
   /** Open a channel; null when nothing is to be seen. */
@@ -157,7 +162,8 @@ function hello(state, d) {
   state.forget();
   Object.assign(state, { me: d.me, bot: d.bot, botOnline: d.bot_online, guilds: d.guilds, commands: d.commands });
   for (const person of d.people) state.people.set(person.id, person);
-  for (const guild of d.guilds) for (const channel of [...guild.channels, ...guild.threads]) state.channels.set(channel.id, channel);
+  for (const guild of d.guilds)
+    for (const channel of [...guild.channels, ...guild.threads]) state.channels.set(channel.id, channel);
   for (const channel of d.dms) state.channels.set(channel.id, channel);
   for (const [id, messages] of Object.entries(d.messages)) state.messages.set(id, messages);
   for (const [id, more] of Object.entries(d.more)) state.more.set(id, more);
@@ -186,7 +192,10 @@ function updated(state, message) {
 }
 
 function deleted(state, { id, channel_id: channel }) {
-  state.messages.set(channel, state.log(channel).filter((message) => message.id !== id));
+  state.messages.set(
+    channel,
+    state.log(channel).filter((message) => message.id !== id),
+  );
   state.tell("messages", { channel });
 }
 

@@ -30,7 +30,14 @@ const STYLES = {
   S: { dateStyle: "short", timeStyle: "medium" },
 };
 
-const UNITS = [["year", 31_536_000], ["month", 2_592_000], ["day", 86_400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const UNITS = [
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
 
 function relative(seconds) {
   const away = seconds - Date.now() / 1000;
@@ -44,9 +51,17 @@ export function timestamp(seconds, style) {
   if (Number.isNaN(date.getTime())) return null;
   const tip = format(date, STYLES.F);
   if (style === "R") {
-    return h("time", { class: "timestamp", title: tip, datetime: date.toISOString(), data: { relative: seconds } }, relative(seconds));
+    return h(
+      "time",
+      { class: "timestamp", title: tip, datetime: date.toISOString(), data: { relative: seconds } },
+      relative(seconds),
+    );
   }
-  return h("time", { class: "timestamp", title: tip, datetime: date.toISOString() }, format(date, STYLES[style] ?? STYLES.f));
+  return h(
+    "time",
+    { class: "timestamp", title: tip, datetime: date.toISOString() },
+    format(date, STYLES[style] ?? STYLES.f),
+  );
 }
 
 /** Keep the relative times on the page right. */

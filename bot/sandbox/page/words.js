@@ -141,7 +141,8 @@ const FR = {
   showPeople: "Personnes et rôle joué",
   actAs: "Agir en tant que",
   actAsOne: "Agir en tant que {name}",
-  actAsHint: "Vous pouvez être chaque personne de ce bac à sable. Ouvrez un onglet par personne pour tenir plusieurs places.",
+  actAsHint:
+    "Vous pouvez être chaque personne de ce bac à sable. Ouvrez un onglet par personne pour tenir plusieurs places.",
   newTab: "Ouvrir {name} dans un nouvel onglet",
   you: "vous",
   online: "en ligne",
