@@ -121,7 +121,7 @@ def _worth(table: Table, collections: Collections) -> list[float]:
     """Add up points and promises, seat by seat."""
     young = table.left / (6 * len(collections))
     middle = young * (1 - young)
-    holdings = [_holding(cards) for cards in collections]
+    holdings = [_holding(tuple(sorted(cards))) for cards in collections]
     worth = []
     for seat, holding in enumerate(holdings):
         now, early, late = holding.now, holding.early, holding.late

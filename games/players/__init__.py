@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.core import GameError, Text
+from games.core import GameError, NotYourTurn, Text, UnknownSeat
 from games.players.easy import easy
 from games.players.foresight import normal
 
@@ -45,4 +45,10 @@ def choose(name: str, view: View[Any], dice: Dice) -> str:
     """Let a computer player answer the question that its seat is asked."""
     if name not in PLAYERS:
         raise UnknownPlayer(name)
-    return PLAYERS[name](view, dice)
+    if view.viewer is None:
+        raise UnknownSeat(view.viewer, view.seats)
+    pending = view.pending()
+    if view.viewer not in pending:
+        raise NotYourTurn(view.viewer, tuple(pending))
+    options = pending[view.viewer].options
+    return options[0].key if len(options) == 1 else PLAYERS[name](view, dice)

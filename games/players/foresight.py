@@ -15,7 +15,7 @@ WORLDS = 4
 """How many imagined games an option is tried in; what is unknown differs between them."""
 
 TRIES = 120
-"""About so many moves are tried in all: a player should not wait. Every option is tried once at least."""
+"""About so many moves are tried for each question of a move: nobody should wait. Each option is tried at least once."""
 
 FOLLOW_UPS = 3
 """How many further questions of the same move are thought through (which card, whose, for which)."""
@@ -33,13 +33,14 @@ def look_ahead(view: View[Any], dice: Dice, worlds: int) -> dict[str, float]:
     assert view.viewer is not None
     thought = Thought(view.viewer, view.pending()[view.viewer].kind, dice)
     keys = [option.key for option in view.pending()[view.viewer].options]
-    worth = dict.fromkeys(keys, 0.0)
-    for number in range(1, worlds + 1):
-        for key, value in thought.appraised(view.imagine(dice), keys, TRIES // len(keys), FOLLOW_UPS).items():
-            worth[key] += value
-        if thought.tries * (number + 1) > TRIES * number:
+    seen: list[dict[str, float]] = []
+    while len(seen) < worlds:
+        seen.append(thought.appraised(view.imagine(dice), keys, TRIES // len(keys), FOLLOW_UPS))
+        if thought.tries * (len(seen) + 1) > TRIES * len(seen):
             break
-    return {key: total / number for key, total in worth.items()}
+        if seen[1:] and seen[-1] == seen[-2]:
+            break  # what is unknown makes no difference here
+    return {key: sum(worth[key] for worth in seen) / len(seen) for key in keys}
 
 
 class Thought:
