@@ -62,9 +62,11 @@ def _player(scene: Scene, seat: int) -> Canvas:
 def _hand(scene: Scene) -> Canvas:
     height = hand.cards_height(len(scene.hand), ROW) if scene.hand else 120
     width = 2 * theme.MARGIN + ROW * (hand.LARGE[0] + hand.GAP) - hand.GAP
-    canvas = Canvas(width, head.HEIGHT + height + 30)
-    canvas.put((theme.MARGIN, 14), head.turn_block(scene, width - 2 * theme.MARGIN))
-    frame = (theme.MARGIN, head.HEIGHT, width - theme.MARGIN, head.HEIGHT + height)
+    top = head.HEIGHT if scene.view.outcome is None else 30
+    canvas = Canvas(width, top + height + 30)
+    if scene.view.outcome is None:
+        canvas.put((theme.MARGIN, 14), head.turn_block(scene, width - 2 * theme.MARGIN))
+    frame = (theme.MARGIN, top, width - theme.MARGIN, top + height)
     if scene.hand:
         hand.lay_cards(canvas, scene, frame, ROW)
     else:

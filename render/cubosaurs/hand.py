@@ -133,7 +133,7 @@ def large_card(scene: Scene, face: str, width: int) -> Tile:
         lines = ((scene.say(more), card.egg.most, most), (scene.say(less), card.egg.otherwise, not most))
         kin = scene.short(face.removeprefix("egg_"))
         return _valued_card(face, scene.say("egg-of", kind=kin) if roomy else kin, lines, width)
-    name = scene.words.thing(kind) if roomy else scene.short(kind)
+    name = scene.thing(kind) if roomy else scene.short(kind)
     return _ladder_card(face, name, (min(scene.counts[seat][kind], 4), min(scene.kept_counts[kind], 4)), width)
 
 

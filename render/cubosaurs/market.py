@@ -28,7 +28,7 @@ def lay(canvas: Canvas, scene: Scene, top: int, width: int = theme.WIDTH, column
     for place, (tile, buyer) in enumerate(tiles):
         row, column = divmod(place, columns)
         at = (left + column * (each + GAP), top + TITLE + row * (TALL + GAP))
-        name, effect = scene.words.thing(tile), scene.say(f"tile-{tile.replace('_', '-')}")
+        name, effect = scene.thing(tile), scene.say(f"tile-{tile.replace('_', '-')}")
         frame = canvas.put(at, _tile(tile, name, effect, buyer, each))
         canvas.places[f"tile:{tile}"] = frame
         canvas.spots[f"tile:{tile}"] = (at[0] + 50, at[1] + 74)  # on the picture: name, effect and cost stay readable

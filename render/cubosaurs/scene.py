@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from games.core import UNKNOWN, SeatRef, Text
@@ -34,6 +34,16 @@ class Hatch:
     points: int
 
 
+@lru_cache(1024)
+def _label(lang: str, id_: str, args: tuple[tuple[str, int | str], ...]) -> str:
+    return Words(lang, ()).say(Text(f"picture-{id_}", **dict(args)))
+
+
+@lru_cache(256)
+def _named(lang: str, id_: str) -> str:
+    return Words(lang, ()).thing(id_)
+
+
 class Scene:
     """A view, the words to describe it, and the sums."""
 
@@ -51,8 +61,12 @@ class Scene:
         self.rounds = int(view.options["rounds"])
 
     def say(self, id_: str, **args: Any) -> str:
-        """Say a text of pictures.ftl."""
-        return self.words.say(Text(f"picture-{id_}", **args))
+        """Say a label of pictures.ftl; labels name no player."""
+        return _label(self.lang, id_, tuple(args.items()))
+
+    def thing(self, id_: str) -> str:
+        """Name a card or a tile."""
+        return _named(self.lang, id_)
 
     def short(self, kind: str) -> str:
         """Name a type or group in a word."""

@@ -99,6 +99,18 @@ def full_hand(seats: int = 3, **options: Any) -> Game[Any]:
     return game
 
 
+def late_tile() -> Game[Any]:
+    """Play until somebody has refused a hand and may still buy a tile."""
+    game = played(3, 0, advanced=True)
+    for _ in range(200):
+        seat, decision = next(iter(game.pending().items()))
+        if decision.kind.endswith("late_tile") and game.state.hand.cards:
+            return game
+        refusals = [option.key for option in decision.options if option.key.startswith("refuse")]
+        game.play(seat, refusals[0] if refusals else decision.options[0].key)
+    raise AssertionError("Nobody came to buy late.")
+
+
 def marks(view: View[Any]) -> tuple[str, ...]:
     """List the places of the viewer's options."""
     assert view.viewer is not None

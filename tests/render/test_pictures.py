@@ -5,7 +5,8 @@ from PIL import Image
 
 import render
 from games.core import UNKNOWN, Dice, UnknownGame
-from render import canvas, theme
+from render import canvas, cubosaurs, theme
+from render.cubosaurs.scene import Scene
 from tests.render import positions
 
 NAMES = positions.NAMES
@@ -95,6 +96,21 @@ def test_an_unknown_part_or_game_is_named():
         render._board("go")
     with pytest.raises(UnknownGame, match="go"):
         render.cover("go", "en")
+
+
+def test_given_the_end_then_its_parts_can_still_be_drawn_and_nobody_is_on_turn():
+    game = positions.played(2, None, advanced=True)
+    for part in render.parts(game):
+        canvas, *_ = cubosaurs.draw(game.view(None), "en", NAMES, (), part, ())
+        assert not [box for box in canvas.boxes if box.role == "turn"]
+
+
+def test_given_a_late_tile_then_the_hand_that_was_refused_is_the_next_players():
+    game = positions.late_tile()
+    scene = Scene(game.view(game.state.active), "en", NAMES)
+    assert scene.on_turn == game.state.active
+    assert scene.holder == scene.heir != scene.on_turn
+    assert not scene.own_hand
 
 
 def test_the_parts_of_a_game_and_of_its_view_are_the_same():
