@@ -36,7 +36,11 @@ CASES: dict[str, Callable[[], render.Picture]] = {
     "part-hand": lambda: render.draw(positions.full_hand().view(None), "en", NAMES, part="hand"),
     "part-player": lambda: render.draw(positions.played(3, 24).view(None), "en", NAMES, part="player:1"),
     "part-market": lambda: render.draw(
-        positions.played(5, 40, advanced=True).view(None), "en", NAMES, part="market", marks=("tile:type_bonus", "tile:swap")
+        positions.played(5, 40, advanced=True).view(None),
+        "en",
+        NAMES,
+        part="market",
+        marks=("tile:type_bonus", "tile:swap"),
     ),
     "cover-en": lambda: render.cover("cubosaurs", "en"),
 }
