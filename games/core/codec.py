@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache, reduce
 from operator import or_
-from struct import Struct as Layout
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 from zlib import crc32
@@ -23,12 +22,15 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from games.core.game import Game
+    from games.core.rules import Options, Rules
 
 FORMAT = 1
 
 T = TypeVar("T")
 
-_checksum = Layout("<I")
+_INTACT = 0x2144DF1C
+"""The CRC-32 of any data with its own CRC-32 behind it."""
+
 _UNREADABLE = (msgspec.MsgspecError, TypeError, UnicodeDecodeError, RecursionError)
 
 
@@ -77,6 +79,16 @@ class Codec:
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode: Callable[[memoryview], Any] = msgspec.msgpack.Decoder(self.envelope).decode
         self.zone_fields = _zone_fields(game.state_type)
+        self._found_playable: set[tuple[int, bytes]] = set()
+
+    def playable(self, rules: Rules, seats: int, options: Options) -> bool:
+        """Tell whether a game can have such options; there are few sets of them and many loads."""
+        table = seats, self.encode(options)  # as bytes, for in Python true equals 1
+        if table not in self._found_playable:
+            if rules.problems(seats, options):
+                return False
+            self._found_playable.add(table)
+        return True
 
 
 @cache
@@ -174,7 +186,7 @@ def dump(game: Game[Any], *, private: bool = True) -> bytes:
 
 def sealed(data: bytes) -> bytes:
     """Put a checksum behind an envelope, so that damage shows when it is loaded and not ten moves later."""
-    return data + _checksum.pack(crc32(data))
+    return data + crc32(data).to_bytes(4, "little")
 
 
 def load(kind: type[Game[Any]], data: bytes) -> Game[Any]:
@@ -194,17 +206,15 @@ def _unsealed(name: str, data: bytes) -> memoryview:
     """Give the envelope before the checksum, once that is found to be right."""
     if not isinstance(data, bytes):
         raise BadDump(f"This is no stored game of {name}: it is {type(data).__name__}, not bytes.")
-    written = memoryview(data)[:-4]
-    if len(written) < 4 or data[-4:] != _checksum.pack(crc32(written)):
+    if crc32(data) != _INTACT:
         raise BadDump(
             f"The {len(data)} bytes of a stored game of {name} are damaged or cut off, or are something else."
         )
-    return written
+    return memoryview(data)[:-4]
 
 
 def _filled(kind: type[Game[Any]], envelope: Any) -> Game[Any]:
-    problems = kind.rules.problems(envelope.seats, envelope.options)
-    if problems or 0 not in envelope.stacks:
+    if not of(kind).playable(kind.rules, envelope.seats, envelope.options) or 0 not in envelope.stacks:
         raise BadDump(f"The stored game of {kind.rules.name} is damaged: its seats, options or agenda make no sense.")
     game = kind(envelope.seats, envelope.options, Dice(envelope.seed, envelope.position))
     game.state = envelope.state

@@ -120,6 +120,13 @@ def test_given_an_envelope_that_makes_no_sense_when_loaded_then_it_says_what(cha
         games.load("probe", envelope(start(), **changes))
 
 
+def test_given_options_that_were_fine_before_when_a_flag_becomes_a_number_then_it_is_damaged():
+    game = start(open=True)
+    assert games.load("probe", game.dump()).options == game.options
+    with pytest.raises(BadDump, match="its seats, options or agenda make no sense"):
+        games.load("probe", envelope(game, options={**game.options, "open": 1}))
+
+
 def test_given_an_envelope_without_a_header_when_loaded_then_it_is_no_stored_game():
     with pytest.raises(BadDump, match="This is no stored game of probe"):
         games.load("probe", codec.sealed(msgspec.msgpack.encode(["a", "list"])))
