@@ -42,8 +42,8 @@ class Pictures:
         self._pool = self._new_pool()
 
     async def warm(self) -> None:
-        """Start the processes, so that the first picture comes as fast as the others."""
-        await asyncio.gather(*(self._run(_ready) for _ in range(self._workers)))
+        """Start the processes and draw once in each: the first picture of a game takes far longer than the others."""
+        await asyncio.gather(*(self._run(_warm_up) for _ in range(self._workers)))
 
     async def board(self, game: Game[Any], names: tuple[str, ...], scene: Scene) -> Picture:
         """Draw what a viewer may see of a game; the view is made where it is drawn, from the dump."""
@@ -104,6 +104,17 @@ def _ready() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     assert games.names()
     assert render.__name__
+
+
+def _warm_up() -> None:
+    import games  # noqa: PLC0415 - in the process that draws
+    import render  # noqa: PLC0415
+
+    for name in games.names():
+        seats = games.rules(name).seats[0]
+        view = games.new(name, seats=seats, seed=bytes(32)).view(None)
+        render.draw(view, "en", ("",) * seats)
+        render.cover(name, "en")
 
 
 def _draw(game: str, dump: bytes, names: tuple[str, ...], scene: Scene) -> Picture:

@@ -91,13 +91,12 @@ class _Beagle(discord.Client):
         if channel is None:
             log.info("There is no channel to write to in server %s.", guild.id)
             return
+        await self.desk.tables.set_note(note, "yes")  # first: better no greeting than two
         try:
-            sheet = guide.welcome(spoken.language(guild.preferred_locale))
-            message = await channel.send(**sheet.for_sending())
+            await channel.send(**guide.welcome(spoken.language(guild.preferred_locale)).for_sending())
         except discord.HTTPException as error:
             log.warning("Server %s could not be greeted: %s", guild.id, errors.kind(error))
-            return
-        await self.desk.tables.set_note(note, str(message.id))
+            await self.desk.tables.set_note(note, "")
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer what nothing else will: a control of another time, a form that was open during a restart."""
@@ -151,10 +150,9 @@ def point_at(config: Config) -> None:
 
 def _holds(message: discord.Message | None, custom_id: str) -> bool:
     """Tell whether a message really has a control; discord.py drops the click if not."""
-    if message is None:
-        return False
-    view = discord.ui.View.from_message(message, timeout=None)
-    return any(getattr(item, "custom_id", None) == custom_id for item in view.walk_children())
+    rows = message.components if message else []
+    items = (item for row in rows for item in getattr(row, "children", ()))
+    return any(getattr(item, "custom_id", None) == custom_id for item in items)
 
 
 def _place(guild: discord.Guild) -> discord.TextChannel | None:

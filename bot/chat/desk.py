@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.tables import Tables
 
 
-DRAWING = 20.0
+DRAWING = 60.0
 """Seconds after which a message goes without its picture."""
 
 

@@ -242,16 +242,16 @@ def options_sheet(table: Table, page: int, lang: str) -> Sheet:
     shown = rules.options[page * fit : (page + 1) * fit]
     made: list[Row] = []
     for setting in shown:
+        label = rules.label(setting.name)
         choices = tuple(
             Choice(
                 str(number),
-                words.say(rules.label(setting.name)) + ": " + words.say(rules.value_label(setting.name, value)),
+                words.of("chat-lobby-option", option=label, value=rules.value_label(setting.name, value)),
                 chosen=value == table.options[setting.name],
             )
             for number, value in enumerate(setting.values)
         )
-        name = words.say(rules.label(setting.name))
-        made.append(Menu(Id("option", table.id, page, rest=setting.name), name, choices))
+        made.append(Menu(Id("option", table.id, page, rest=setting.name), words.say(label), choices))
     if fit < ROWS:
         after = (page + 1) % -(-len(rules.options) // fit)
         made.append((Button(Id("options", table.id, rest=str(after)), words.of("chat-button-more-options")),))

@@ -147,8 +147,7 @@ def _details(decision: Decision, options: Sequence[Option], numbers: dict[str, i
     for option in options:
         detail = _detail(decision, option, words)
         if detail:
-            bullet = "" if option.at in numbers else "- "
-            lines.append(f"{bullet}{_numbered(option, numbers, words)}: {detail}")
+            lines.append(f"- **{_numbered(option, numbers, words)}.** {detail}")
     return lines
 
 
@@ -156,7 +155,7 @@ def _reasons(decision: Decision, words: Words) -> list[str]:
     lines = ["", words.of("chat-not-possible")]
     for refusal in decision.refused:
         rule = f" ({refusal.rule})" if refusal.rule else ""
-        lines.append(f"- {words.say(refusal.label)}: {words.say(refusal.why)}{rule}")
+        lines.append(f"- **{words.say(refusal.label)}.** {words.say(refusal.why)}{rule}")
     return lines
 
 

@@ -140,3 +140,17 @@ async def test_given_a_player_in_a_dm_when_they_type_there_then_their_only_table
     watcher = await house.person("alfred.wallace")
     answer = (await watcher.slash("hand", in_=await watcher.open_dm())).message
     assert "You play at no table now." in answer["content"]
+
+
+async def test_given_a_server_that_invites_the_bot_when_it_joins_then_it_offers_a_table_there_once(house):
+    mary = await house.person("mary.anning")
+    (guild,) = house.client.guilds
+    house.client.dispatch("guild_join", guild)
+    offer = await mary.wait_for("hosts board games about evolution", "#games")
+    assert {"b:solo:0:0::cubosaurs", "b:open_table:0:0::cubosaurs"} <= set(ids(offer))
+    await house.client.on_guild_join(guild)
+    lobby = (await mary.click("Open a table of Cubosaurs", offer)).message
+    assert "a table is open" in lobby["content"]
+    assert sum("hosts board games" in message["content"] for message in mary.messages("#games")) == 1
+    taken = (await mary.click("Play Cubosaurs against the computer", offer)).message
+    assert "There is a table in this channel already." in taken["content"]

@@ -72,7 +72,7 @@ def test_given_something_impossible_when_asked_why_then_the_reason_and_the_rule_
     assert [button.label for button in asked.rows[1]] == ["Why not…?"]
     assert "Your collection is empty" not in asked.content
     told = laid(question, Shown(why=True))
-    assert "Egg: Your collection is empty. (R7)" in told.content
+    assert "**Egg.** Your collection is empty. (R7)" in told.content
     assert len(told.rows) == 1
 
 
