@@ -73,9 +73,9 @@ def rows(table: Table) -> tuple[Row, ...]:
             Button(Id("join", table.id), words.of("chat-button-join"), "main"),
             Button(Id("leave", table.id), words.of("chat-button-leave")),
             Button(Id("start", table.id), words.of("chat-button-start"), "go"),
+            Button(Id("options", table.id, rest="0"), words.of("chat-button-options")),
         ),
         (*add, Button(Id("no_computer", table.id), words.of("chat-button-remove"))),
-        (Button(Id("options", table.id, rest="0"), words.of("chat-button-options")),),
     )
 
 

@@ -19,7 +19,7 @@ command-move-about = Jouer un coup : tapez quelques lettres et choisissez
 command-move-move = coup
 command-move-move-about = Un choix de la liste, ou plusieurs clés séparées par des espaces
 command-hand = main
-command-hand-about = Voir votre main ; vous seul la voyez
+command-hand-about = Voir votre main ; personne d’autre ne la voit
 command-board = plateau
 command-board-about = Voir le plateau maintenant
 command-board-part = partie
@@ -43,7 +43,7 @@ chat-solo-begins = Votre partie commence. Le plateau apparaît dans ce salon ;
 chat-help = **Jouer ici** ({ $games })
     - `/partie nouvelle` ouvre une table dans ce salon. Vos amis appuient sur « Rejoindre » ; des joueurs virtuels peuvent aussi s’asseoir ; « Commencer » lance la partie.
     - Après chaque tour, je publie le plateau et j’appelle la personne suivante. « À vous de jouer » montre ce que vous pouvez choisir et ce que cela produit.
-    - « Ma main » ou `/main` montre ce que vous seul pouvez voir. « Journal » ou `/journal` raconte ce qui s’est passé. « Annuler » ou `/annuler` reprend votre dernier choix, tant que rien n’a été révélé depuis.
+    - « Ma main » ou `/main` montre ce que personne d’autre ne peut voir. « Journal » ou `/journal` raconte ce qui s’est passé. « Annuler » ou `/annuler` reprend votre dernier choix, tant que rien n’a été révélé depuis.
     - `/coup` est là si vous préférez taper : il complète les coups possibles. Plusieurs clés séparées par des espaces sont jouées l’une après l’autre.
     - `/plateau` montre le plateau à tout moment, `partie:` une seule partie, `texte:` tout le plateau en mots.
     - `/partie état` fait revenir les boutons, `/partie fin` arrête une partie, `/partie liste` montre toutes les tables du serveur.

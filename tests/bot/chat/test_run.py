@@ -13,6 +13,7 @@ from discord.http import Route
 
 from bot.cli import main, run
 from bot.config import Config
+from bot.sandbox import Sandbox
 from bot.sandbox.client import Person
 from tests.bot.chat.house import is_board
 
@@ -81,3 +82,16 @@ async def test_given_a_port_that_is_taken_when_run_then_that_is_said(tmp_path):
     async with server:
         with pytest.raises(run.CannotRun, match="--port"):
             await run.serve(config, stop=asyncio.Event())
+
+
+async def test_given_a_token_that_discord_refuses_when_run_then_that_is_said_without_the_token(tmp_path):
+    async with Sandbox(token="the.right.token") as sandbox:
+        config = Config(
+            token="the.wrong.token",
+            api_base=sandbox.api_base,
+            gateway_url=sandbox.gateway_url,
+            database=str(tmp_path / "beagle.sqlite"),
+        )
+        with pytest.raises(run.CannotRun, match="did not accept the token") as refused:
+            await run.serve(config, stop=asyncio.Event())
+        assert "wrong" not in str(refused.value)
