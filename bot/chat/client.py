@@ -49,6 +49,7 @@ class _Beagle(discord.Client):
         self.tree = Tree(self)
         self.announcer = Announcer(self.desk)
         self._welcome_at_start = welcome_at_start
+        self._greeting: set[int] = set()
         self._announcing: asyncio.Task[None] | None = None
         assert ANSWERING
         assert ACTIONS
@@ -84,6 +85,14 @@ class _Beagle(discord.Client):
 
     async def greet(self, guild: discord.Guild) -> None:
         """Offer a table in the channel that looks like the place for it, once per server."""
+        if guild.id not in self._greeting and not self.is_closed():
+            self._greeting.add(guild.id)
+            try:
+                await self.desk.finish(self._greet(guild))
+            finally:
+                self._greeting.discard(guild.id)
+
+    async def _greet(self, guild: discord.Guild) -> None:
         note = f"greeted.{guild.id}"
         if await self.desk.tables.get_note(note):
             return
@@ -91,12 +100,13 @@ class _Beagle(discord.Client):
         if channel is None:
             log.info("There is no channel to write to in server %s.", guild.id)
             return
-        await self.desk.tables.set_note(note, "yes")  # first: better no greeting than two
         try:
-            await channel.send(**guide.welcome(spoken.language(guild.preferred_locale)).for_sending())
+            sheet = guide.welcome(spoken.language(guild.preferred_locale))
+            message = await channel.send(nonce=f"greet.{guild.id}"[:25], **sheet.for_sending())
         except discord.HTTPException as error:
             log.warning("Server %s could not be greeted: %s", guild.id, errors.kind(error))
-            await self.desk.tables.set_note(note, "")
+            return
+        await self.desk.tables.set_note(note, str(message.id))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer what nothing else will: a control of another time, a form that was open during a restart."""

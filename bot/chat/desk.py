@@ -14,7 +14,7 @@ from bot.chat.sheet import Attached
 from games.core import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Coroutine
 
     from bot.pictures import Pictures, Scene
     from bot.table import Look, Table
@@ -46,13 +46,17 @@ class Desk:
         await self._answer(Request(self, interaction), work)
 
     async def _answer(self, request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
-        task = asyncio.ensure_future(errors.guarded(request, work))
+        await self.finish(errors.guarded(request, work))
+
+    async def finish(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that is not to be cut short when the bot stops."""
+        task = asyncio.ensure_future(work)
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
         await task
 
     async def idle(self, seconds: float) -> None:
-        """Wait until everybody who asked has been answered, but not for ever."""
+        """Wait until all that is under way is finished, but not for ever."""
         if self._answering:
             await asyncio.wait(self._answering, timeout=seconds)
 

@@ -148,6 +148,7 @@ async def test_given_a_server_that_invites_the_bot_when_it_joins_then_it_offers_
     house.client.dispatch("guild_join", guild)
     offer = await mary.wait_for("hosts board games about evolution", "#games")
     assert {"b:solo:0:0::cubosaurs", "b:open_table:0:0::cubosaurs"} <= set(ids(offer))
+    await house.client.desk.idle(3.0)
     await house.client.on_guild_join(guild)
     lobby = (await mary.click("Open a table of Cubosaurs", offer)).message
     assert "a table is open" in lobby["content"]
