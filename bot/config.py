@@ -44,6 +44,9 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     sandbox_port: Port = 8123
     sandbox_state: str = "data/sandbox.sqlite"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["auto", "text", "json"] = "auto"
+    metrics_host: str = "127.0.0.1"
+    metrics_port: Port = 0
 
     def __repr__(self) -> str:
         """Show everything but the token."""

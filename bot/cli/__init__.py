@@ -24,6 +24,7 @@ FILES = {
     "bench": "bench",
     "sandbox": "sandbox",
     "db": "db",
+    "health": "health",
 }
 """Each command and the file in this folder that adds it."""
 
