@@ -13,13 +13,14 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import words as spoken
-from bot.chat import board, commands, errors, guide, hand, ids, lobby, moves, prompts
+from bot.chat import asking, board, commands, errors, guide, hand, ids, lobby, moves, prompts
 from bot.chat.announcer import Announcer
 from bot.chat.control import ACTIONS, Control
 from bot.chat.desk import Desk, unknown
 from bot.chat.request import Request, lacking
 from bot.chat.sheet import NOBODY
 from bot.chat.translate import Translator
+from bot.health import Gateway
 
 if TYPE_CHECKING:
     from bot.config import Config
@@ -35,7 +36,7 @@ PLACES = ("game", "jeu", "play", "jouer")
 """What the name of a channel for games is likely to contain."""
 ANSWERS = 3.0
 """Seconds that answers under way get when the bot stops: Discord waits no longer for them either."""
-ANSWERING = (board, guide, hand, lobby, moves, prompts)
+ANSWERING = (asking, board, guide, hand, lobby, moves, prompts)
 """These answer the controls; to import them is to know what each control does."""
 
 
@@ -48,6 +49,7 @@ class _Beagle(discord.Client):
         self.desk = Desk(self, tables, pictures)
         self.tree = Tree(self)
         self.announcer = Announcer(self.desk)
+        self.gateway = Gateway()
         self._welcome_at_start = welcome_at_start
         self._greeting: set[int] = set()
         self._announcing: asyncio.Task[None] | None = None
@@ -71,6 +73,18 @@ class _Beagle(discord.Client):
             self._announcing = None
             await self.desk.idle(ANSWERS)
         await super().close()
+
+    async def on_connect(self) -> None:
+        """Note that the connection stands."""
+        self.gateway.up()
+
+    async def on_resumed(self) -> None:
+        """Note that the connection stands again."""
+        self.gateway.up()
+
+    async def on_disconnect(self) -> None:
+        """Note that the connection is lost; discord.py tries again by itself."""
+        self.gateway.down()
 
     async def on_ready(self) -> None:
         """Greet servers that were never greeted, where that is wanted."""
@@ -133,7 +147,28 @@ class Client(_Beagle):
 
 
 class ShardedClient(_Beagle, discord.AutoShardedClient):
-    """As many connections as Discord asks for."""
+    """As many connections as Discord asks for; each is noted by itself."""
+
+    async def on_connect(self) -> None:
+        """Leave it to the event that names the shard."""
+
+    async def on_resumed(self) -> None:
+        """Leave it to the event that names the shard."""
+
+    async def on_disconnect(self) -> None:
+        """Leave it to the event that names the shard."""
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """Note that a connection stands."""
+        self.gateway.up(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Note that a connection stands again."""
+        self.gateway.up(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Note that a connection is lost."""
+        self.gateway.down(shard)
 
 
 class Tree(app_commands.CommandTree[Any]):

@@ -13,11 +13,12 @@ from __future__ import annotations
 
 import logging
 import secrets
-import traceback
-from typing import TYPE_CHECKING
+import time
+from typing import TYPE_CHECKING, TypeGuard
 
 import discord
 
+from bot import logs, metrics
 from bot.chat.request import GONE, Refused, permission_texts
 from bot.refusals import NotReady, TableError
 from games import BadDump, BrokenInvariant, GameError
@@ -33,10 +34,31 @@ log = logging.getLogger("beagle.chat")
 
 async def guarded(request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
     """Do the work; whatever happens, the reader gets one clear sentence and never an exception."""
+    began = time.perf_counter()
+    outcome = "done"
     try:
         await work(request)
     except Exception as error:  # noqa: BLE001 - this is the one place where everything ends
+        outcome = _outcome(error)
         await _answered(request, error)
+    seconds = time.perf_counter() - began
+    metrics.answer_seconds.observe(seconds)
+    metrics.interactions.labels(request.kind, outcome).inc()
+    about = {"kind": request.kind, "outcome": outcome, "milliseconds": round(seconds * 1000)}
+    log.debug("A request was dealt with.", extra=about)
+
+
+def _outcome(error: Exception) -> str:
+    """Name what became of a request, in the order of decisions above."""
+    if _refused(error):
+        return "refused"
+    if isinstance(error, discord.HTTPException) and error.code in GONE:
+        return "gone"
+    return "forbidden" if isinstance(error, discord.Forbidden) else "failed"
+
+
+def _refused(error: Exception) -> TypeGuard[TableError | GameError | Refused]:
+    return isinstance(error, TableError | GameError | Refused) and not isinstance(error, BadDump | BrokenInvariant)
 
 
 async def _answered(request: Request, error: Exception) -> None:
@@ -57,7 +79,7 @@ def sentences(request: Request, error: Exception) -> tuple[Text, ...] | None:
     """Give what the reader is told about an error, or None when there is nobody to tell."""
     if isinstance(error, NotReady | BadOptions):
         return tuple(error.problems)
-    if isinstance(error, TableError | GameError | Refused) and not isinstance(error, BadDump | BrokenInvariant):
+    if _refused(error):
         return (error.text,)
     if isinstance(error, discord.HTTPException) and error.code in GONE:
         log.info("An interaction was gone before it was answered (code %s).", error.code)
@@ -75,7 +97,8 @@ def sentences(request: Request, error: Exception) -> tuple[Text, ...] | None:
 def record(error: BaseException, where: str) -> str:
     """Write an unexpected error to the log under a fresh id, and give the id."""
     error_id = secrets.token_hex(4)
-    log.error("Error %s (%s): %s\n%s", error_id, where, kind(error), _places(error))
+    metrics.errors.inc()
+    log.error("Error %s (%s): %s\n%s", error_id, where, kind(error), logs.places(error), extra={"error": error_id})
     return error_id
 
 
@@ -85,13 +108,3 @@ def kind(error: BaseException) -> str:
     if isinstance(error, discord.HTTPException):
         return f"{name} HTTP {error.status} code {error.code}"
     return name
-
-
-def _places(error: BaseException) -> str:
-    """List where in the code it happened, cause by cause."""
-    parts = []
-    seen: BaseException | None = error
-    while seen is not None:
-        parts.append(f"{kind(seen)}\n{''.join(traceback.format_tb(seen.__traceback__))}")
-        seen = seen.__cause__ or (None if seen.__suppress_context__ else seen.__context__)
-    return "caused by ".join(parts)

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot import logs
 from bot import words as spoken
 from bot.chat import ids
+from bot.chat.control import ACTIONS
 from bot.chat.sheet import Sheet
 from bot.refusals import NotSeated
 from bot.table import Person
@@ -51,6 +53,14 @@ class Request:
     def user(self) -> int:
         """Give who asks."""
         return self.interaction.user.id
+
+    @property
+    def kind(self) -> str:
+        """Name the command or control, as it is counted; nothing that a person can make up."""
+        command = self.interaction.command
+        if command is not None:
+            return f"/{command.qualified_name}"
+        return self.id.what if self.id.what in ACTIONS else "unknown"
 
     @property
     def in_dm(self) -> bool:
@@ -121,6 +131,7 @@ class Request:
         """Find the table a control belongs to, or the one of this channel."""
         tables = self.desk.tables
         self.table = await tables.get(self.id.table) if self.id.table else await self.desk.table_here(self)
+        logs.note(table=self.table.id, revision=self.table.revision)
         return self.table
 
     async def look(self) -> Look:
