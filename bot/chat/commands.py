@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 
 import games
 from bot import words as spoken
-from bot.chat import board, errors, guide, hand, lobby, moves, notation, phrases
+from bot.chat import board, errors, guide, hand, lobby, moves, notation, phrases, rules
 from bot.chat.request import Refused, Request
 from bot.chat.translate import local
 from bot.refusals import TableError
@@ -166,6 +166,34 @@ async def undo(interaction: discord.Interaction[Any]) -> None:
     await _desk(interaction).asked(interaction, moves.undo_button)
 
 
+@app_commands.command(name=local("command-rules"), description=local("command-rules-about"))
+@app_commands.rename(name=local("command-rules-game"), section=local("command-rules-section"))
+@app_commands.describe(name=local("command-rules-game-about"), section=local("command-rules-section-about"))
+@app_commands.choices(
+    name=[Choice(name=local(games.rules(each).title.id), value=each) for each in games.names()[:CHOICES]]
+)
+async def show_rules(
+    interaction: discord.Interaction[Any],
+    name: str | None = None,
+    section: str | None = None,
+) -> None:
+    """Explain a game, section by section."""
+    await _desk(interaction).asked(interaction, lambda request: rules.show_rules(request, name, section))
+
+
+@show_rules.autocomplete("section")
+async def section_offers(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+    """Offer the sections of the game that is named, else of the one that is played here."""
+    request = Request(_desk(interaction), interaction)
+    try:
+        name = interaction.namespace.game
+        game_name = name if name in games.names() else await rules.game_here(request)
+        found = rules.offers(game_name, typed, (await request.reader()).lang)
+    except (TableError, GameError, Refused):
+        return []
+    return [Choice(name=each.label, value=each.value) for each in found][:CHOICES]
+
+
 @app_commands.command(name=local("command-help"), description=local("command-help-about"))
 async def show_help(interaction: discord.Interaction[Any]) -> None:
     """Explain the commands and show the reader's settings."""
@@ -179,6 +207,7 @@ ALL: tuple[app_commands.Group | app_commands.Command[Any, ..., None], ...] = (
     show_board,
     show_log,
     undo,
+    show_rules,
     show_help,
 )
 

@@ -74,6 +74,7 @@ def rows(table: Table) -> tuple[Row, ...]:
             Button(Id("leave", table.id), words.of("chat-button-leave")),
             Button(Id("start", table.id), words.of("chat-button-start"), "go"),
             Button(Id("options", table.id, rest="0"), words.of("chat-button-options")),
+            Button(Id("rules", table.id, rest=table.game), words.of("chat-button-rules")),
         ),
         (*add, Button(Id("no_computer", table.id), words.of("chat-button-remove"))),
     )

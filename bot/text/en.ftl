@@ -30,6 +30,12 @@ command-log = log
 command-log-about = Read what happened, move by move
 command-undo = undo
 command-undo-about = Take back your last choice, as long as nothing was revealed since
+command-rules = rules
+command-rules-about = Read the rules of a game in short, section by section
+command-rules-game = game
+command-rules-game-about = Which game; without it, the one that is played here
+command-rules-section = section
+command-rules-section-about = Which part of the rules
 command-help = help
 command-help-about = How to play here, your language, and messages to you
 
@@ -46,8 +52,12 @@ chat-help = **Playing here** ({ $games })
     - “My hand” or `/hand` shows what only you may see. “Log” or `/log` tells what happened. “Undo” or `/undo` takes your last choice back, as long as nothing was revealed since.
     - `/move` is for those who would rather type: it completes the moves you can make. Several keys with spaces between them are played one after the other.
     - `/board` shows the board at any time, `part:` one part of it, `text:` all of it in words.
+    - `/rules` explains a game in short, section by section, with the rulings we made.
     - `/game status` brings the buttons back, `/game end` stops a game, `/game list` shows all tables of the server.
     When you have to choose from a hidden hand, I also ask you by direct message, if you like.
+chat-rules-heading = { $game }: { $section }
+chat-rules-sections = Another section
+chat-rules-unknown-section = The rules have no section “{ $section }”. `section:` lists those they have.
 chat-language = Language
 chat-language-auto = Language: as in your Discord
 chat-language-en = Language: English
@@ -86,6 +96,7 @@ chat-button-start = Start
 chat-button-add = Add computer ({ $level })
 chat-button-remove = Remove computer
 chat-button-options = Options
+chat-button-rules = Rules
 chat-button-more-options = More options
 chat-options = Each menu is an option of the game; a choice counts at once, and everybody sees it in the lobby.
 chat-joined = You sit at the table.

@@ -30,6 +30,12 @@ command-log = journal
 command-log-about = Lire ce qui s’est passé, coup par coup
 command-undo = annuler
 command-undo-about = Annuler votre dernier choix, tant que rien n’a été révélé depuis
+command-rules = règles
+command-rules-about = Lire l’essentiel des règles d’un jeu, section par section
+command-rules-game = jeu
+command-rules-game-about = Quel jeu ; par défaut, celui qui se joue ici
+command-rules-section = section
+command-rules-section-about = Quelle partie des règles
 command-help = aide
 command-help-about = Comment jouer ici, votre langue et les messages privés
 
@@ -46,8 +52,12 @@ chat-help = **Jouer ici** ({ $games })
     - « Ma main » ou `/main` montre ce que personne d’autre ne peut voir. « Journal » ou `/journal` raconte ce qui s’est passé. « Annuler » ou `/annuler` reprend votre dernier choix, tant que rien n’a été révélé depuis.
     - `/coup` est là si vous préférez taper : il complète les coups possibles. Plusieurs clés séparées par des espaces sont jouées l’une après l’autre.
     - `/plateau` montre le plateau à tout moment, `partie:` une seule partie, `texte:` tout le plateau en mots.
+    - `/règles` explique un jeu en bref, section par section, avec les décisions que nous avons prises.
     - `/partie état` fait revenir les boutons, `/partie fin` arrête une partie, `/partie liste` montre toutes les tables du serveur.
     Quand vous devez choisir dans une main cachée, je vous le demande aussi par message privé, si vous le souhaitez.
+chat-rules-heading = { $game } : { $section }
+chat-rules-sections = Une autre section
+chat-rules-unknown-section = Les règles n’ont pas de section « { $section } ». `section:` propose celles qu’elles ont.
 chat-language = Langue
 chat-language-auto = Langue : celle de votre Discord
 chat-language-en = Langue : anglais (English)
@@ -86,6 +96,7 @@ chat-button-start = Commencer
 chat-button-add = Ajouter un ordinateur ({ $level })
 chat-button-remove = Retirer un ordinateur
 chat-button-options = Options
+chat-button-rules = Règles
 chat-button-more-options = Autres options
 chat-options = Chaque menu est une option du jeu ; un choix prend effet aussitôt et tout le monde le voit.
 chat-joined = Vous êtes à la table.
