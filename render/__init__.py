@@ -94,8 +94,8 @@ def cover(game: str, lang: str) -> Picture:
     return Picture(canvas.png(), alt, alt)
 
 
-def say(text: Text, lang: str, names: Sequence[str]) -> str:
-    """Say a text in a language."""
+def say(text: Text, lang: str, names: Sequence[str] = ()) -> str:
+    """Say a text in a language; players without a name are called by the number of their place."""
     return Words(lang, names).say(text)
 
 

@@ -63,7 +63,7 @@ class UnknownSeat(GameError):
     """A seat outside the table."""
 
     def __init__(self, seat: object, seats: int) -> None:
-        shown = clip(seat)
+        shown = named(seat)
         super().__init__(
             f"There is no seat {shown}; this game has seats 0 to {seats - 1}.",
             Text("error-unknown-seat", seat=shown, last=seats - 1),
@@ -103,7 +103,8 @@ class BrokenInvariant(GameError):
 
 _ENGLISH = {
     "error-no-such-option": "it is not among the choices.",
-    "problem-seats": "{seats} players are not possible: this game is for {low} to {high}.",
+    "problem-seats": "This game is for {low} to {high} players, not for {seats}.",
+    "problem-options": "Options are names with values, not {given}.",
     "problem-option-name": "There is no option {name!r}; there are: {known}.",
     "problem-option-value": "The option {name!r} cannot be {value!r}; possible: {allowed}.",
     "problem-seed": "The seed must have {length} bytes, not {given}.",
@@ -115,6 +116,11 @@ def in_english(text: Text) -> str:
     """Say a text of the engine for a log, or name it; a game's text is not spelt out, for it may hold a hidden card."""
     shown = {name: ", ".join(map(str, arg)) if isinstance(arg, tuple) else arg for name, arg in text.args.items()}
     return _ENGLISH.get(text.id, f"{text.id}.").format(**shown)
+
+
+def named(value: object) -> str:
+    """Show what was given instead of a number: a text that looks like one shows its quotes."""
+    return str(value) if type(value) is int else clip(repr(value))
 
 
 def clip(value: object, length: int = 60) -> str:

@@ -119,8 +119,8 @@ class Game(ABC, Generic[S]):
         """Give what a seat, or anybody (None), may know."""
         from games.core.view import View  # noqa: PLC0415 - a view is made of a game
 
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
-            raise UnknownSeat(seat, self.seats)
+        if seat is not None:
+            self.insist_on(seat)
         return View(self, seat)
 
     def imagine(self, seat: int | None, dice: Dice) -> Game[S]:
@@ -130,6 +130,11 @@ class Game(ABC, Generic[S]):
     def dump(self) -> bytes:
         """Give all of the game as bytes; `games.load` reads them."""
         return codec.dump(self)
+
+    def insist_on(self, seat: int) -> None:
+        """Raise UnknownSeat unless this is a seat of the table."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise UnknownSeat(seat, self.seats)
 
     def zones(self) -> Iterator[Zone]:
         """Walk all zones of the state, in a fixed order."""
@@ -144,8 +149,7 @@ class Game(ABC, Generic[S]):
 
     def play(self, seat: int, key: str) -> list[Event]:
         """Play an option of a seat's question; raise and change nothing if it is not allowed."""
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise UnknownSeat(seat, self.seats)
+        self.insist_on(seat)
         for lane, decision in self._waiting().items():
             if decision.seat == seat:
                 option = decision.option(key)

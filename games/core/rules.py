@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping  # noqa: TC003 - msgspec reads the hints
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from msgspec import Struct
 
-from games.core.errors import clip
+from games.core.errors import clip, named
 from games.core.text import Text
 
 OptionValue: TypeAlias = bool | int | str
@@ -74,10 +74,12 @@ class Rules(Struct, frozen=True):
     def problems(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> list[Text]:
         """List all that keeps a game from starting; empty when it can."""
         low, high = self.seats
-        given = dict(options or {})
         found: list[Text] = []
+        given = _as_dict(options)
+        if given is None:
+            return [Text("problem-options", given=clip(repr(options)))]
         if type(seats) is not int or not low <= seats <= high:
-            found.append(Text("problem-seats", seats=clip(seats), low=low, high=high))
+            found.append(Text("problem-seats", seats=named(seats), low=low, high=high))
         for name, value in given.items():
             setting = self.setting(name)
             if setting is None:
@@ -87,6 +89,11 @@ class Rules(Struct, frozen=True):
                 allowed = tuple(_shown(each) for each in setting.values)
                 found.append(Text("problem-option-value", name=name, value=clip(_shown(value)), allowed=allowed))
         return found or self.conflicts(seats, self.complete(seats, given))
+
+
+def _as_dict(options: object) -> Options | None:
+    """Give the options as a dictionary, or None when they are something else."""
+    return dict(options or {}) if isinstance(options, Mapping | None) else None
 
 
 def _shown(value: object) -> str:

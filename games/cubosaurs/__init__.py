@@ -244,6 +244,7 @@ class Cubosaurs(Game[State]):
 
     def appraise(self, seat: int) -> float:
         """Tell how far ahead a seat looks."""
+        self.insist_on(seat)
         return appraise(self, seat)
 
 

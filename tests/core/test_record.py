@@ -210,7 +210,7 @@ def test_given_other_rules_then_both_versions_are_told():
     ("fields", "told"),
     [
         ({"game": "chess"}, "There is no game named 'chess'"),
-        ({"seats": 9}, "9 players are not possible"),
+        ({"seats": 9}, "not for 9"),
         ({"options": {"rounds": 77}}, "'rounds' cannot be '77'"),
         ({"options": {"colour": "red"}}, "There is no option 'colour'"),
     ],

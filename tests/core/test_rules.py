@@ -44,7 +44,7 @@ def test_given_good_options_then_there_are_no_problems(rules: Rules):
 
 @pytest.mark.parametrize("seats", [0, 6, -1, True, "3", None, 2.0])
 def test_given_a_number_of_seats_that_cannot_be_then_the_problem_names_it(rules: Rules, seats: Any):
-    assert rules.problems(seats) == [Text("problem-seats", seats=str(seats), low=1, high=5)]
+    assert rules.problems(seats) == [Text("problem-seats", seats=repr(seats), low=1, high=5)]
 
 
 @pytest.mark.parametrize(
@@ -119,5 +119,5 @@ def test_given_a_game_that_cannot_be_set_up_then_the_error_carries_every_problem
     with pytest.raises(BadOptions) as caught:
         games.new("probe", seats=9, seed=b"short", options={"size": 4})
     assert [each.id for each in caught.value.problems] == ["problem-seats", "problem-option-value", "problem-seed"]
-    for told in ("'probe'", "9 players", "'size'", "'4'", "1, 2, 3", "32 bytes, not 5"):
+    for told in ("'probe'", "not for 9", "'size'", "'4'", "1, 2, 3", "32 bytes, not 5"):
         assert told in str(caught.value)

@@ -22,7 +22,8 @@ error-record-cut = { $n ->
 error-record-outcome = its moves lead to another outcome than it claims.
 error-broken-invariant = Something went wrong inside the game. Nothing was lost; please tell whoever runs the bot.
 
-problem-seats = { $seats } players are not possible: this game is for { $low } to { $high }.
+problem-seats = This game is for { $low } to { $high } players, not for { $seats }.
+problem-options = Options are names with values, not { $given }.
 problem-option-name = There is no option “{ $name }”. There are: { $known }.
 problem-option-value = “{ $name }” cannot be “{ $value }”. Possible: { $allowed }.
 problem-seed = The seed must have { $length } bytes, not { $given }.

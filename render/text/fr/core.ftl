@@ -22,7 +22,8 @@ error-record-cut = { $n ->
 error-record-outcome = ses coups mènent à un autre résultat que celui qu’il annonce.
 error-broken-invariant = Une erreur s’est produite dans le jeu. Rien n’est perdu ; prévenez la personne qui gère le bot.
 
-problem-seats = On ne peut pas jouer à { $seats } : ce jeu se joue de { $low } à { $high }.
+problem-seats = Ce jeu se joue de { $low } à { $high }, pas à { $seats }.
+problem-options = Des options sont des noms avec des valeurs, pas { $given }.
 problem-option-name = Il n’y a pas d’option « { $name } ». Il y a : { $known }.
 problem-option-value = « { $name } » ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 problem-seed = La graine doit compter { $length } octets, pas { $given }.

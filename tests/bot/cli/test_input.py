@@ -62,8 +62,8 @@ def test_given_the_schema_when_options_are_read_then_values_have_its_types():
         (["simulate", "chess"], "“chess”"),
         (["play", "chess"], "“chess”"),
         (["render", "chess"], "“chess”"),
-        (["simulate", "cubosaurs", "--seats", "9"], "9 players are not possible"),
-        (["play", "cubosaurs", "--seats", "1"], "1 players are not possible"),
+        (["simulate", "cubosaurs", "--seats", "9"], "not for 9"),
+        (["play", "cubosaurs", "--seats", "1"], "not for 1"),
         (["play", "cubosaurs", "--seat", "3"], "no seat 3"),
         (["play", "cubosaurs", "--seat", "-1"], "no seat −1"),
         (["render", "cubosaurs", "--viewer", "3"], "no seat 3"),
@@ -97,7 +97,7 @@ def test_given_bad_input_when_run_then_one_sentence_names_it(capsys, argv, named
 
 def test_given_several_problems_when_run_then_all_are_told(capsys):
     said = refused(capsys, "simulate", "cubosaurs", "--seats", "9", "--option", "x=1")
-    assert "9 players" in said
+    assert "not for 9" in said
     assert "“x”" in said
 
 
