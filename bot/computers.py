@@ -8,6 +8,7 @@ import secrets
 import traceback
 from typing import TYPE_CHECKING, Any, Protocol
 
+from bot import logs, metrics
 from bot.moves import computers_asked
 from bot.refusals import Stale, TableError
 from bot.store import StoreError
@@ -57,6 +58,7 @@ class Computers:
         self._pause = pause
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._wanted: set[int] = set()
+        self._closing = False
 
     def go_on(self, table_id: int) -> None:
         """Let the computer seats of a table answer; if they are at it, they look once more before they stop."""
@@ -72,9 +74,12 @@ class Computers:
         while self._tasks:
             await asyncio.wait(list(self._tasks.values()))
 
-    async def close(self) -> None:
-        """Stop all of them; after a restart they go on."""
+    async def close(self, patience: float = 0.0) -> None:
+        """Stop all of them, moves under way after so many seconds; after a restart they go on."""
+        self._closing = True
         tasks = list(self._tasks.values())
+        if tasks:
+            await asyncio.wait(tasks, timeout=patience)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -85,8 +90,9 @@ class Computers:
 
     async def _drive(self, table_id: int) -> None:
         """Answer question after question until a person is waited for; a store that fails is tried again."""
+        logs.note(table=table_id)
         outages = 0
-        while table_id in self._wanted:
+        while table_id in self._wanted and not self._closing:
             self._wanted.discard(table_id)
             try:
                 await self._answer_all(table_id)
@@ -103,7 +109,7 @@ class Computers:
 
     async def _answer_all(self, table_id: int) -> None:
         failures: dict[str, int] = {}
-        while True:
+        while not self._closing:
             held = await self._host.held(table_id)
             asked = computers_asked(held)
             if not asked:
@@ -128,12 +134,14 @@ class Computers:
         assert game is not None
         assert position is not None
         assert level is not None
-        decision = game.pending()[seat].id
+        asked = game.pending()[seat]
+        logs.note(revision=table.revision, step=asked.kind)
         if at_random:
             key = players.choose("random", game.view(seat), Dice(secrets.token_bytes(32)))
         else:
-            key = await self._thinker.choose(table.game, position.dump, seat, level)
-        await self._host.play_seat(table.id, seat, table.epoch, decision, key)
+            with metrics.thinking_seconds.labels(level).time():
+                key = await self._thinker.choose(table.game, position.dump, seat, level)
+        await self._host.play_seat(table.id, seat, table.epoch, asked.id, key)
 
 
 def _question(held: Held, seat: int) -> str:
@@ -146,4 +154,7 @@ def report(error: Exception, table_id: int, what: str) -> None:
     """Log an error with an id, and where it came from; its message might name a hidden card."""
     frames = traceback.extract_tb(error.__traceback__)
     where = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames))
-    log.error("Error %s at table %s: %s: %s in %s", secrets.token_hex(4), table_id, what, type(error).__name__, where)
+    error_id = secrets.token_hex(4)
+    metrics.errors.inc()
+    about = {"error": error_id, "table": table_id}
+    log.error("Error %s at table %s: %s: %s in %s", error_id, table_id, what, type(error).__name__, where, extra=about)

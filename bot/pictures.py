@@ -80,7 +80,13 @@ class Pictures:
             self._kept.popitem(last=False)
 
     async def _run(self, work: Callable[..., T], *args: object) -> T:
-        """Work in a process; one that died is replaced once."""
+        """Work in a process, and note how long it took; one that died is replaced once."""
+        from bot import metrics  # noqa: PLC0415 - the processes that draw do without
+
+        with metrics.drawing_seconds.time():
+            return await self._work(work, *args)
+
+    async def _work(self, work: Callable[..., T], *args: object) -> T:
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 import games
-from bot import lobby, moves
+from bot import lobby, logs, metrics, moves
 from bot.cache import Cache
 from bot.computers import Computers, Thinker, report
 from bot.refusals import (
@@ -72,6 +73,8 @@ __all__ = [
     "UnknownTable",
 ]
 
+log = logging.getLogger("beagle.tables")
+
 CACHE = 256
 """So many games are kept in memory."""
 
@@ -119,9 +122,9 @@ class Tables:
         """Wait until no computer seat has anything to do."""
         await self._computers.idle()
 
-    async def close(self) -> None:
-        """Stop the computer players and close the store."""
-        await self._computers.close()
+    async def close(self, patience: float = 0.0) -> None:
+        """Let computer players finish a move for so many seconds, stop them, and close the store."""
+        await self._computers.close(patience)
         if isinstance(self._thinker, Thinking):
             await self._thinker.close()
         await self._store.close()
@@ -269,6 +272,7 @@ class Tables:
             raise games.NotYourTurn(seat, tuple(asked))
         if epoch != held.table.epoch or seat not in asked or asked[seat].id != decision:
             raise Stale
+        logs.note(step=asked[seat].kind)
         return moves.moved(held, seat, key, self._clock())
 
     async def undo(self, table_id: int, person_id: int, interaction: int | str | None = None) -> Table:
@@ -435,8 +439,13 @@ class Tables:
         raise Stale(f"Table {table_id} was changed by another process.")
 
     def _settle(self, done: Outcome) -> None:
-        """Remember what was committed, wake whoever speaks, and let computer seats answer."""
+        """Remember what was committed, count it, wake whoever speaks, and let computer seats answer."""
         self._cache.put(done.held)
+        table, line = done.held.table, done.change.line
+        if line is not None and line.seat is not None:
+            who = "computer" if table.seats[line.seat].computer else "person"
+            metrics.moves.labels(table.game, who).inc()
+        log.debug("A change was committed.", extra={"table": table.id, "revision": table.revision})
         if done.change.calls or done.change.asked is not None:
             self.wake.set()
         if moves.computers_asked(done.held):

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
+from bot import logs
 from bot.chat import board, errors, lobby, prompts
 from bot.chat.request import lacking
 from bot.refusals import TableError
@@ -115,6 +116,7 @@ class Announcer:
 
     async def _serve(self, table_id: int, notices: Sequence[Notice]) -> None:
         """Say all that a table has to say."""
+        logs.note(table=table_id)
         async with self._limit:
             try:
                 await self._say(table_id, notices)

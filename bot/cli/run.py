@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import signal
 import sys
 import webbrowser
@@ -15,9 +14,11 @@ import discord
 from msgspec.structs import replace
 
 from bot import config as settings
+from bot import logs
 from bot.chat.client import Client, ShardedClient, point_at
 from bot.cli.common import whole
 from bot.config import BadConfig
+from bot.health import Health
 from bot.pictures import Pictures
 from bot.sandbox import Sandbox
 from bot.store import StoreError, open_store
@@ -29,12 +30,12 @@ if TYPE_CHECKING:
 
     from bot.config import Config
 
-log = logging.getLogger("beagle")
-
 REFUSED = 2
 LOCAL_TOKEN = "local"  # noqa: S105 - the sandbox takes any
 LOCAL_READY = 0.1
 """Seconds to wait for further servers; the sandbox has one."""
+LAST_MOVES = 5.0
+"""Seconds that computer players get to finish a move when the bot stops."""
 
 
 class CannotRun(Exception):
@@ -56,7 +57,7 @@ def run(args: Namespace) -> int:
         config = settings.read(args.config)
         if args.port is not None:
             config = replace(config, sandbox_port=args.port)
-        _log_to_terminal(config)
+        logs.set_up(config)
         asyncio.run(serve(config, browser=not args.no_browser))
     except (BadConfig, CannotRun, StoreError) as error:
         sys.stderr.write(f"{error}\n")
@@ -110,7 +111,7 @@ async def _open_bot(house: AsyncExitStack, config: Config, *, local: bool) -> Cl
     Path(config.database).parent.mkdir(parents=True, exist_ok=True)
     thinking = Thinking(config.thinking_workers)
     tables = Tables(await open_store(config.database), thinker=thinking)
-    house.push_async_callback(tables.close)
+    house.push_async_callback(tables.close, LAST_MOVES)
     thinking.warm_up()
     pictures = Pictures(config.picture_workers, config.picture_cache)
     house.callback(pictures.close)
@@ -119,7 +120,21 @@ async def _open_bot(house: AsyncExitStack, config: Config, *, local: bool) -> Cl
     await tables.resume()
     kind = ShardedClient if config.sharded else Client
     options = {"guild_ready_timeout": LOCAL_READY} if local else {}
-    return kind(tables, pictures, welcome_at_start=local, **options)
+    client = kind(tables, pictures, welcome_at_start=local, **options)
+    if config.metrics_port:
+        await _open_health(house, config, Health(client, tables))
+    return client
+
+
+async def _open_health(house: AsyncExitStack, config: Config, health: Health) -> None:
+    try:
+        await health.start(config.metrics_host, config.metrics_port)
+    except OSError as error:
+        raise CannotRun(
+            f"/healthz and /metrics cannot open at {config.metrics_host}, port {config.metrics_port}: "
+            f"{error.strerror or error}. The setting 'metrics_port' names another."
+        ) from None
+    house.push_async_callback(health.stop)
 
 
 async def _ended(connected: asyncio.Task[None]) -> None:
@@ -138,10 +153,3 @@ def _stopped_by_signals() -> asyncio.Event:
     for each in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(each, stop.set)
     return stop
-
-
-def _log_to_terminal(config: Config) -> None:
-    """Log to the terminal; discord.py speaks only when something is wrong, unless all is wanted."""
-    logging.basicConfig(level=config.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    if config.log_level != "debug":
-        logging.getLogger("discord").setLevel(logging.WARNING)
