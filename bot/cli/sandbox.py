@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot import memory
 from bot.cli.common import BadInput
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ async def _serve(args: Namespace) -> None:
     sandbox = Sandbox(name=args.name, token=args.token, state=args.state)
     try:
         await _start(sandbox, args)
+        memory.settle()
         try:
             _announce(sandbox)
             await _stopped()
