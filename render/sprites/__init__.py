@@ -11,6 +11,9 @@ from render import theme
 from render.sprites.brush import Sheet
 from render.sprites.dinosaurs import ANIMALS, SIZE, animal
 from render.sprites.icons import ICONS, SIDE
+from render.sprites.lizards import creature as painted_creature
+from render.sprites.signs import SIGNS
+from render.sprites.traits import TRAITS
 
 if TYPE_CHECKING:
     from render.theme import Colour
@@ -27,7 +30,7 @@ def _painted(name: str, fill: Colour | None) -> Image.Image:
     if fill is None:
         return animal(name).image
     sheet = Sheet(SIDE, SIDE)
-    ICONS[name](sheet, fill)
+    (SIGNS.get(name) or ICONS[name])(sheet, fill)
     return sheet.image
 
 
@@ -50,6 +53,33 @@ def beast(kind: str, width: int, height: int, flat: Colour | None = None, *, fli
 def icon(name: str, size: int, fill: Colour) -> Image.Image:
     """Give a sign in a colour."""
     return _painted(name, fill).resize((size, size), Image.Resampling.LANCZOS)
+
+
+@lru_cache(64)
+def _trait_painted(kind: str) -> Image.Image:
+    paint, pigment = TRAITS[kind]
+    sheet = Sheet(SIDE, SIDE)
+    paint(sheet, pigment)
+    return sheet.image
+
+
+@lru_cache(256)
+def trait(kind: str, size: int) -> Image.Image:
+    """Give the sign of a trait, in its own pigment."""
+    return _trait_painted(kind).resize((size, size), Image.Resampling.LANCZOS)
+
+
+@lru_cache(64)
+def _creature_painted(kind: str, colour: Colour) -> Image.Image:
+    return painted_creature(kind, colour).image
+
+
+@lru_cache(256)
+def creature(kind: str, colour: Colour, width: int, height: int) -> Image.Image:
+    """Give a creature of Evolution in a colour, as large as fits."""
+    scale = min(width / SIZE[0], height / SIZE[1])
+    size = (max(1, round(SIZE[0] * scale)), max(1, round(SIZE[1] * scale)))
+    return _creature_painted(kind, colour).resize(size, Image.Resampling.LANCZOS)
 
 
 @lru_cache(64)
@@ -85,8 +115,8 @@ def ring(width: int, height: int) -> tuple[tuple[float, float, Image.Image], ...
 
 def forget() -> None:
     """Forget what was painted."""
-    for each in (_painted, beast, icon, shadow, ring):
+    for each in (_painted, beast, icon, _trait_painted, trait, _creature_painted, creature, shadow, ring):
         each.cache_clear()
 
 
-__all__ = ["ANIMALS", "MARK_SIZE", "beast", "forget", "icon", "ring", "shadow"]
+__all__ = ["ANIMALS", "MARK_SIZE", "beast", "creature", "forget", "icon", "ring", "shadow", "trait"]
