@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec.structs import replace
 
 import games
-from bot.refusals import CannotUndo
+from bot.refusals import CannotUndo, CannotUndoAlone, NotStarted, TableClosed
 from bot.store.base import Call, Change, Checkpoint, Line, Position, Undoing
-from bot.table import ENDED, OVER, PLAYING, Table
+from bot.table import ENDED, LOBBY, OVER, PLAYING, Asking, Table
 from games.core import Event, Game, GameError, SeatRef, Text, mask
 
 if TYPE_CHECKING:
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 SETUP = "setup"
 UNDO = "undo"
 RULES = "rules"
+
+ASKING = Call("asking")
+"""Brings the message of a request up to date."""
 
 
 class Held(NamedTuple):
@@ -77,8 +80,9 @@ def moved(held: Held, seat: int, key: str, now: float) -> Outcome:
     waited = () if held.table.seats[seat].computer is not None else _persons(held.table, game)
     events = game.play(seat, key)
     line = Line(held.table.moves + 1, seat, kind, key, events)
-    after = changed(held.table, now, status=_status(game), moves=line.number)
-    return _outcome(after, game, waited=waited, line=line)
+    asking = overtaken(held.table, finished=game.finished)
+    after = changed(held.table, now, status=_status(game), moves=line.number, asking=asking)
+    return _and_say(_outcome(after, game, waited=waited, line=line), held.table)
 
 
 def undone(held: Held, seat: int, way: WayBack | None, now: float) -> Outcome:
@@ -88,22 +92,25 @@ def undone(held: Held, seat: int, way: WayBack | None, now: float) -> Outcome:
         raise CannotUndo(f"Seat {seat} has made no move.", Text("table-undo-nothing"))
     kept = way.checkpoint
     if kept is None or kept.barrier != held.game.barrier:
-        raise CannotUndo(f"Something was revealed since move {way.number}.", Text("table-undo-revealed"))
+        raise CannotUndoAlone(
+            f"Something was revealed since move {way.number}.", Text("table-undo-revealed"), way.number
+        )
     game = games.load(held.table.game, kept.dump)
-    undoing = Undoing(way.number, tuple(_replay(game, way.later)))
+    undoing = Undoing(way.number, tuple(_replay(game, way)))
     if game.barrier != kept.barrier:
-        raise CannotUndo(f"What followed move {way.number} reveals something.", Text("table-undo-revealed"))
+        raise CannotUndoAlone(f"What followed move {way.number} reveals it.", Text("table-undo-revealed"), way.number)
     events = [Event(Text("table-undone", who=SeatRef(seat)))]
     line = Line(held.table.moves + 1, None, "", UNDO, events)
-    after = changed(held.table, now, epoch=held.table.epoch + 1, moves=line.number)
-    return _taken_back(held, seat, after, game, (line, undoing))
+    asking = overtaken(held.table)
+    after = changed(held.table, now, epoch=held.table.epoch + 1, moves=line.number, asking=asking)
+    return taken_back(held, seat, after, game, (line, undoing))
 
 
 def ended(held: Held, now: float) -> Outcome:
     """Stop a game, or cancel a lobby."""
-    after = changed(held.table, now, status=ENDED)
+    after = changed(held.table, now, status=ENDED, asking=overtaken(held.table, finished=True))
     change = Change(table=after, calls=(Call("ended"),), asked={})
-    return Outcome(change, held._replace(table=after), [])
+    return _and_say(Outcome(change, held._replace(table=after), []), held.table)
 
 
 def under_new_rules(held: Held, now: float) -> Outcome:
@@ -113,6 +120,35 @@ def under_new_rules(held: Held, now: float) -> Outcome:
     told = Text("table-new-rules", old=held.position.rules, new=held.game.rules.version)
     line = Line(held.table.moves + 1, None, "", RULES, [Event(told)])
     return _outcome(changed(held.table, now, moves=line.number), _copy(held), waited=(), line=line)
+
+
+def insist_on_game(held: Held) -> None:
+    """Refuse what only a running game allows."""
+    if held.table.status == LOBBY:
+        raise NotStarted(held.table.id)
+    if held.table.status != PLAYING:
+        raise TableClosed(held.table.id)
+    if held.broken is not None:
+        raise held.broken
+
+
+# Requests to the others, as far as moves end them
+
+
+def overtaken(table: Table, *, finished: bool = False) -> Asking | None:
+    """Give the table's request as it is after a move: to undo an earlier one is no longer asked."""
+    asking = table.asking
+    if asking is None or not asking.open or not (finished or asking.kind == UNDO):
+        return asking
+    return replace(asking, ended="overtaken")
+
+
+def _and_say(outcome: Outcome, before: Table) -> Outcome:
+    """Bring the message of a request up to date, if this changed it."""
+    change = outcome.change
+    if change.table.asking == before.asking:
+        return outcome
+    return outcome._replace(change=replace(change, calls=(ASKING, *change.calls)))
 
 
 # The position afterwards, and what has to be said
@@ -173,20 +209,22 @@ def _copy(held: Held) -> Game[Any]:
 # Undo
 
 
-def _replay(game: Game[Any], later: Iterable[Line]) -> Iterable[Checkpoint]:
+def _replay(game: Game[Any], way: WayBack) -> Iterable[Checkpoint]:
     """Play what others played, as long as they are asked the same; give the position before each move."""
-    for line in later:
+    for line in way.later:
         assert line.seat is not None
         decision = game.pending().get(line.seat)
         if decision is None or decision.kind != line.kind or all(each.key != line.key for each in decision.options):
-            raise CannotUndo(
-                f"Move {line.number} is an answer to it.", Text("table-undo-answered", who=SeatRef(line.seat))
+            raise CannotUndoAlone(
+                f"Move {line.number} is an answer to it.",
+                Text("table-undo-answered", who=SeatRef(line.seat)),
+                way.number,
             )
         yield Checkpoint(line.number, game.barrier, game.turn, game.dump())
         game.play(line.seat, line.key)
 
 
-def _taken_back(held: Held, seat: int, after: Table, game: Game[Any], step: tuple[Line, Undoing]) -> Outcome:
+def taken_back(held: Held, seat: int, after: Table, game: Game[Any], step: tuple[Line, Undoing]) -> Outcome:
     """Say it with a new board; close prompts for withdrawn questions, and prompt others for those asked instead."""
     assert held.game is not None
     line, undoing = step
@@ -195,7 +233,7 @@ def _taken_back(held: Held, seat: int, after: Table, game: Game[Any], step: tupl
     said = tuple(call for call in calls(after, game, ()) if call.kind != "prompt" or call.seat not in aware)
     position = _position(game, ())
     change = Change(table=after, position=position, line=line, undoing=undoing, calls=said, asked=same)
-    return Outcome(change, Held(after, game, position), line.events)
+    return _and_say(Outcome(change, Held(after, game, position), line.events), held.table)
 
 
 def _same_questions(before: Game[Any], after: Game[Any]) -> Mapping[int, str]:

@@ -116,3 +116,25 @@ class Stale(TableError):
 
 class CannotUndo(TableError):
     """Nothing can be taken back; the text says why."""
+
+
+class CannotUndoAlone(CannotUndo):
+    """The others have to agree first: they know more by now, or have answered; `move` is the entry it is about."""
+
+    def __init__(self, sentence: str, text: Text, move: int = 0) -> None:
+        super().__init__(sentence, text)
+        self.move = move
+
+
+class NotAsked(TableError):
+    """There is no such request at the table, or no longer."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"Nothing is asked at table {table_id}.", Text("table-not-asked"))
+
+
+class OneAtATime(TableError):
+    """The others have not answered the last request yet."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"A request is open at table {table_id}.", Text("table-one-request"))

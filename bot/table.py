@@ -35,6 +35,29 @@ class Seat(Struct, frozen=True):
     lang: str
 
 
+class Asking(Struct, frozen=True):
+    """What somebody asks all others at the table, and how that stands."""
+
+    id: int
+    """The revision in which it was asked; so no two are the same."""
+    kind: str
+    """What for: "undo"."""
+    seat: int
+    """Who asks."""
+    move: int = 0
+    """The entry of the log that is to be taken back."""
+    agreed: tuple[int, ...] = ()
+    ended: str = ""
+    """How it ended: "agreed", "refused", "withdrawn", or "overtaken" when the game went on instead."""
+    by: int | None = None
+    """Who refused."""
+
+    @property
+    def open(self) -> bool:
+        """Tell whether anybody may still answer."""
+        return not self.ended
+
+
 class Table(Struct, frozen=True, kw_only=True):
     """A table as it was at one revision."""
 
@@ -62,6 +85,8 @@ class Table(Struct, frozen=True, kw_only=True):
     seed_sha256: str
     opened: float
     changed: float
+    asking: Asking | None = None
+    """The newest request of somebody to the others."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -112,7 +137,7 @@ class Entry(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """Something that has to be said in the chat: "board", "prompt", "close", "over" or "ended"."""
+    """Something that has to be said in the chat: "board", "prompt", "close", "asking", "over" or "ended"."""
 
     id: int
     table: int

@@ -15,17 +15,21 @@ import games
 from bot import lobby, logs, metrics, moves
 from bot.cache import Cache
 from bot.computers import Computers, Thinker, report
+from bot.consent import Consent
 from bot.refusals import (
     AlreadySeated,
     AlreadyStarted,
     CannotUndo,
+    CannotUndoAlone,
     ChannelTaken,
     NoComputer,
+    NotAsked,
     NotHost,
     NotOver,
     NotReady,
     NotSeated,
     NotStarted,
+    OneAtATime,
     Stale,
     TableClosed,
     TableError,
@@ -33,7 +37,7 @@ from bot.refusals import (
     UnknownTable,
 )
 from bot.store import Call, Change, ChannelBusy, LostSwap, Repeated
-from bot.table import ENDED, LOBBY, OVER, PLAYING, Entry, Look, Notice, Person, Played, Post, Seat, Settings, Table
+from bot.table import ENDED, OVER, PLAYING, Entry, Look, Notice, Person, Played, Post, Seat, Settings, Table
 from bot.thinking import Thinking
 from games.core import fingerprint
 from games.core.registry import SEED_LENGTH
@@ -49,16 +53,19 @@ __all__ = [
     "AlreadySeated",
     "AlreadyStarted",
     "CannotUndo",
+    "CannotUndoAlone",
     "ChannelTaken",
     "Entry",
     "Look",
     "NoComputer",
+    "NotAsked",
     "NotHost",
     "NotOver",
     "NotReady",
     "NotSeated",
     "NotStarted",
     "Notice",
+    "OneAtATime",
     "Person",
     "Played",
     "Post",
@@ -106,6 +113,12 @@ class Tables:
         self._computers = Computers(self, self._thinker)
         self._cache = Cache(cache)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+        self.consent = Consent(self, store)
+
+    def now(self) -> float:
+        """Tell the time."""
+        return self._clock()
 
     async def resume(self) -> None:
         """Go on after a start: tell tables of new rules, and let computer seats play; to be called once."""
@@ -208,7 +221,7 @@ class Tables:
             calls = (Call("ended"),) if after.status == ENDED else ()
             return moves.Outcome(Change(table=after, reseated=True, calls=calls), held._replace(table=after), [])
 
-        return (await self._change(table_id, arranged)).held.table
+        return (await self.change(table_id, arranged)).held.table
 
     # The game
 
@@ -222,7 +235,7 @@ class Tables:
             return moves.started(held.table, seed, self._clock())
 
         try:
-            return (await self._change(table_id, begun, interaction)).held.table
+            return (await self.change(table_id, begun, interaction)).held.table
         except Repeated:
             return await self.get(table_id)
 
@@ -244,11 +257,11 @@ class Tables:
 
         async def answered(held: Held) -> Outcome:
             seat = lobby.insist_on_seat(held.table, person_id)
-            _insist_on_game(held)
+            moves.insist_on_game(held)
             return self._answered(held, seat, epoch, decision, key)
 
         try:
-            done = await self._change(table_id, answered, interaction)
+            done = await self.change(table_id, answered, interaction)
         except Repeated:
             table, game = await self.look(table_id)
             return Played(table, game, [], lobby.insist_on_seat(table, person_id), again=True)
@@ -260,10 +273,10 @@ class Tables:
         """Answer a question for a computer seat."""
 
         async def answered(held: Held) -> Outcome:
-            _insist_on_game(held)
+            moves.insist_on_game(held)
             return self._answered(held, seat, epoch, decision, key)
 
-        await self._change(table_id, answered)
+        await self.change(table_id, answered)
 
     def _answered(self, held: Held, seat: int, epoch: int, decision: str, key: str) -> Outcome:
         assert held.game is not None
@@ -280,11 +293,11 @@ class Tables:
 
         async def taken_back(held: Held) -> Outcome:
             seat = lobby.insist_on_seat(held.table, person_id)
-            _insist_on_game(held)
+            moves.insist_on_game(held)
             return moves.undone(held, seat, await self._store.way_back(table_id, seat), self._clock())
 
         try:
-            return (await self._change(table_id, taken_back, interaction)).held.table
+            return (await self.change(table_id, taken_back, interaction)).held.table
         except Repeated:
             return await self.get(table_id)
 
@@ -309,15 +322,15 @@ class Tables:
             lobby.insist_on_host(held.table, by)
             return moves.ended(held, self._clock())
 
-        return (await self._change(table_id, stopped)).held.table
+        return (await self.change(table_id, stopped)).held.table
 
     async def _tell_of_new_rules(self, table_id: int) -> None:
         async def told(held: Held) -> Outcome:
-            _insist_on_game(held)
+            moves.insist_on_game(held)
             return moves.under_new_rules(held, self._clock())
 
         try:
-            await self._change(table_id, told)
+            await self.change(table_id, told)
         except (games.GameError, TableError) as error:
             report(error, table_id, "the game cannot go on with the new rules")  # the others can
 
@@ -418,7 +431,7 @@ class Tables:
             self._cache.put(held)
         return held
 
-    async def _change(
+    async def change(
         self, table_id: int, decide: Callable[[Held], Awaitable[Outcome]], interaction: int | str | None = None
     ) -> Outcome:
         """Decide on a change with the present table, and commit it; decide again if another process was faster."""
@@ -457,12 +470,3 @@ class Tables:
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
-
-
-def _insist_on_game(held: Held) -> None:
-    if held.table.status == LOBBY:
-        raise NotStarted(held.table.id)
-    if held.table.status != PLAYING:
-        raise TableClosed(held.table.id)
-    if held.broken is not None:
-        raise held.broken

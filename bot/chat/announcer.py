@@ -15,7 +15,7 @@ import aiohttp
 import discord
 
 from bot import logs
-from bot.chat import board, errors, lobby, prompts
+from bot.chat import asking, board, errors, lobby, prompts
 from bot.chat.request import lacking
 from bot.refusals import TableError
 from bot.table import ENDED, LOBBY, OVER, Post
@@ -146,8 +146,11 @@ class Announcer:
     async def _say(self, table_id: int, notices: Sequence[Notice]) -> None:
         """Say what is public first, then what is for one reader each; the present state, not each step to it."""
         public = [notice for notice in notices if notice.kind in PUBLIC]
-        private = [notice for notice in notices if notice.kind not in PUBLIC]
+        requests = [notice for notice in notices if notice.kind == asking.ASKING]
+        private = [notice for notice in notices if notice.kind not in {*PUBLIC, asking.ASKING}]
         table = await self.desk.tables.get(table_id)
+        if requests:
+            await asking.serve(self.desk, table, requests)
         if public:
             await self._say_in_channel(table, public)
         if private:

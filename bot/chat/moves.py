@@ -14,7 +14,7 @@ from bot.chat.panel import Shown
 from bot.chat.request import permission_texts
 from bot.chat.sheet import Button, Row, Sheet
 from bot.pictures import Scene
-from bot.refusals import Stale
+from bot.refusals import CannotUndoAlone, Stale
 from games import IllegalMove, NotYourTurn
 from games.core import Text
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from bot.chat.desk import Desk
     from bot.chat.request import Request
-    from bot.table import Look
+    from bot.table import Look, Table
     from games.core import Decision
 
 
@@ -124,9 +124,24 @@ async def undo_button(request: Request) -> None:
 async def undo(request: Request) -> None:
     """Take back the reader's last choice and ask again."""
     table = await request.get_table()
-    await request.desk.tables.undo(table.id, request.user, interaction=request.interaction.id)
+    try:
+        await request.desk.tables.undo(table.id, request.user, interaction=request.interaction.id)
+    except CannotUndoAlone as refusal:
+        await offer_undo(request, table, refusal)
+        return
     look = await request.look()
     await show(request, look, before=[(await request.words()).of("chat-undone")])
+
+
+async def offer_undo(request: Request, table: Table, refusal: CannotUndoAlone) -> None:
+    """Say why a move cannot be taken back, and offer to ask the others."""
+    words = await request.words()
+    labels = spoken.plain(words.lang)
+    alone = len(table.persons) == 1
+    label = labels.of("people-button-undo-alone" if alone else "people-button-undo-ask")
+    button = Button(Id("ask_undo", table.id, decision=str(refusal.move)), label)
+    said = words.of("people-undo-alone" if alone else "people-undo-ask")
+    await request.show(Sheet(f"{words.say(refusal.text)} {said}", ((button,),)))
 
 
 async def show(

@@ -1,6 +1,6 @@
 """Where tables live: SQLite by default. `store = await open_store("beagle.sqlite3")`."""
 
-from bot.store.base import Call, Change, Checkpoint, Glance, Line, Position, Saved, Store, Undoing, WayBack
+from bot.store.base import Call, Change, Checkpoint, Glance, Line, Position, Saved, Store, Undoing, WayBack, WayTo
 from bot.store.errors import (
     ChannelBusy,
     DamagedDatabase,
@@ -38,5 +38,6 @@ __all__ = [
     "StoreError",
     "Undoing",
     "WayBack",
+    "WayTo",
     "open_store",
 ]

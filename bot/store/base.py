@@ -71,6 +71,8 @@ class Undoing(Struct, frozen=True):
 
     number: int
     replayed: tuple[Checkpoint, ...]
+    all_later: bool = False
+    """Whatever anybody played after it is taken back too."""
 
 
 class Change(Struct, frozen=True, kw_only=True):
@@ -112,6 +114,13 @@ class WayBack(NamedTuple):
     number: int
     checkpoint: Checkpoint | None
     later: list[Line]
+
+
+class WayTo(NamedTuple):
+    """The nearest kept position before an entry (None: only the set-up is left), and what was played from there."""
+
+    checkpoint: Checkpoint | None
+    played: list[Line]
 
 
 class Store(ABC):
@@ -158,6 +167,10 @@ class Store(ABC):
     @abstractmethod
     async def way_back(self, table_id: int, seat: int) -> WayBack | None:
         """Find what is needed to undo a seat's last move; None if it has made none."""
+
+    @abstractmethod
+    async def way_to(self, table_id: int, number: int) -> WayTo:
+        """Find what is needed to come to the position before an entry of the log."""
 
     @abstractmethod
     async def seed(self, table_id: int) -> bytes | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.store.base import Checkpoint, Line, Position
-from bot.table import Entry, Notice, Post, Seat, Settings, Table
+from bot.table import Asking, Entry, Notice, Post, Seat, Settings, Table
 from games.core import Event, OptionValue, Text
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ Row = tuple[Any, ...]
 
 TABLE = (
     "id, guild, channel, game, version, options, chosen, host, lang, status, revision, epoch, moves, seed_sha256, "
-    "opened, changed"
+    "opened, changed, asking"
 )
 SEAT = "person, name, computer, lang"
 POSITION = "dump, rules, barrier, turn, waited"
@@ -41,6 +41,7 @@ def _rich(_kind: type, data: Any) -> Text:
 _encode = msgspec.json.Encoder(enc_hook=_plain).encode
 _decode_events = msgspec.json.Decoder(list[Event], dec_hook=_rich).decode
 _decode_options = msgspec.json.Decoder(dict[str, OptionValue]).decode
+_decode_asking = msgspec.json.Decoder(Asking).decode
 _decode_seats = msgspec.json.Decoder(tuple[int, ...]).decode
 
 
@@ -67,6 +68,7 @@ def table_row(table: Table) -> Row:
         table.seed_sha256,
         table.opened,
         table.changed,
+        None if table.asking is None else json(table.asking),
     )
 
 
@@ -89,6 +91,7 @@ def table(row: Sequence[Any], seats: Iterable[Row]) -> Table:
         seed_sha256=row[13],
         opened=row[14],
         changed=row[15],
+        asking=None if row[16] is None else _decode_asking(row[16]),
         seats=tuple(Seat(*seat) for seat in seats),
     )
 

@@ -23,7 +23,7 @@ from bot.store.errors import MissingDatabase, StoreError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from bot.store.base import Change, Glance, Saved, WayBack
+    from bot.store.base import Change, Glance, Saved, WayBack, WayTo
     from bot.table import Entry, Notice, Post, Settings, Table
 
 T = TypeVar("T")
@@ -113,6 +113,10 @@ class SQLiteStore(Store):
     async def way_back(self, table_id: int, seat: int) -> WayBack | None:
         """Find what is needed to undo a seat's last move."""
         return await self._read(work.way_back, table_id, seat)
+
+    async def way_to(self, table_id: int, number: int) -> WayTo:
+        """Find what is needed to come to the position before an entry."""
+        return await self._read(work.way_to, table_id, number)
 
     async def seed(self, table_id: int) -> bytes | None:
         """Give the seed."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.store import rows
-from bot.store.base import REMEMBERED, SINCE_BARRIER, TURN_STARTS, Glance, Saved, WayBack
+from bot.store.base import REMEMBERED, SINCE_BARRIER, TURN_STARTS, Glance, Saved, WayBack, WayTo
 from bot.store.errors import ChannelBusy, LostSwap, Repeated
 from bot.table import PLAYING
 
@@ -137,7 +137,8 @@ def _remember(db: sqlite3.Connection, interaction: str, table: Table) -> None:
 
 
 def _take_back(db: sqlite3.Connection, table_id: int, undoing: Undoing) -> None:
-    db.execute("UPDATE moves SET undone = 1 WHERE table_id = ? AND number = ?", (table_id, undoing.number))
+    which = "number >= ? AND seat IS NOT NULL" if undoing.all_later else "number = ?"
+    db.execute(f"UPDATE moves SET undone = 1 WHERE table_id = ? AND {which}", (table_id, undoing.number))
     db.execute("DELETE FROM checkpoints WHERE table_id = ? AND before >= ?", (table_id, undoing.number))
     db.executemany(
         f"INSERT INTO checkpoints (table_id, {rows.CHECKPOINT}) VALUES (?, ?, ?, ?, ?)",
@@ -251,6 +252,21 @@ def way_back(db: sqlite3.Connection, table_id: int, seat: int) -> WayBack | None
         (table_id, number),
     )
     return WayBack(number, kept and rows.checkpoint(kept), [rows.line(row) for row in later])
+
+
+def way_to(db: sqlite3.Connection, table_id: int, number: int) -> WayTo:
+    """Find the nearest checkpoint before an entry, and the moves between them."""
+    kept = db.execute(
+        f"SELECT {rows.CHECKPOINT} FROM checkpoints WHERE table_id = ? AND before <= ? ORDER BY before DESC LIMIT 1",
+        (table_id, number),
+    ).fetchone()
+    found = kept and rows.checkpoint(kept)
+    played = db.execute(
+        f"SELECT {rows.LINE} FROM moves WHERE table_id = ? AND number >= ? AND number < ? "
+        "AND seat IS NOT NULL AND NOT undone ORDER BY number",
+        (table_id, found.before if found else 0, number),
+    )
+    return WayTo(found, [rows.line(row) for row in played])
 
 
 # What has to be said

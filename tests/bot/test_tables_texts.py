@@ -17,7 +17,9 @@ SAID = [
     Text("table-undo-nothing"),
     Text("table-undo-revealed"),
     Text("table-undo-answered", who=SeatRef(1)),
+    Text("table-undo-too-far"),
     Text("table-undone", who=SeatRef(0)),
+    Text("table-undone-together", who=SeatRef(0)),
     Text("table-new-rules", old=1, new=2),
     *(Text("table-too-few", seats=seats, low=3, high=5) for seats in (1, 2)),
 ]
@@ -29,6 +31,7 @@ MADE = {
     "NotReady": (SAID[-1:],),
     "Stale": (),
     "CannotUndo": ("No.", SAID[0]),
+    "CannotUndoAlone": ("No.", SAID[0]),
     "TableError": ("No.", SAID[0]),
 }
 
