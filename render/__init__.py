@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import games
+from games.core import View
 from render import cubosaurs
 from render.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.core import Game, Text, View
+    from games.core import Game, Text
     from render.canvas import Canvas
 
     class Board(Protocol):
@@ -70,7 +71,7 @@ def draw(  # noqa: PLR0913, PLR0917 - the contract of a picture
     changed: Sequence[str] = (),
 ) -> Picture:
     """Draw what a viewer may see: numbered discs on the marks, a soft ring around what changed, or one part alone."""
-    board = _board(view.rules.name)
+    board = _board_of(view)
     if part is not None and part not in board.parts(view):
         raise UnknownPart(f"There is no part {part!r} of this picture; there are: {', '.join(board.parts(view))}.")
     canvas, alt, text = board.draw(view, lang, names, marks, part, changed)
@@ -79,7 +80,7 @@ def draw(  # noqa: PLR0913, PLR0917 - the contract of a picture
 
 def tell(view: View[Any], lang: str, names: Sequence[str]) -> str:
     """Tell all that a viewer may see in words, as the text of its picture does, without drawing it."""
-    return _board(view.rules.name).tell(view, lang, names)
+    return _board_of(view).tell(view, lang, names)
 
 
 def parts(table: Game[Any] | View[Any]) -> tuple[str, ...]:
@@ -97,6 +98,13 @@ def cover(game: str, lang: str) -> Picture:
 def say(text: Text, lang: str, names: Sequence[str] = ()) -> str:
     """Say a text in a language; players without a name are called by the number of their place."""
     return Words(lang, names).say(text)
+
+
+def _board_of(view: object) -> Board:
+    """Find who draws a view; a whole game knows what its pictures must not show."""
+    if not isinstance(view, View):
+        raise TypeError(f"Only a view can be drawn, such as game.view(None), not {type(view).__name__}.")
+    return _board(view.rules.name)
 
 
 def _board(game: str) -> Board:

@@ -85,7 +85,7 @@ def _verdict(voice: Voice, path: Path, published: str | None) -> bool:
         record = Record.from_json(data)
         game = games.replay(record)
         if published is not None and published.strip().lower() != record.seed_sha256:
-            raise BadInput("cli-other-seed", found=record.seed_sha256, published=clip(published))
+            raise BadInput("cli-other-seed", found=record.seed_sha256, published=clip(published, 64))
     except games.GameError as error:
         voice.say("cli-untrue", file=str(path), why=error.text)
         return False

@@ -108,9 +108,23 @@ def test_given_a_swap_then_both_cards_are_named():
         "cubosaurs-swapped", who=SeatRef(0), other=SeatRef(1), given=Thing("egg_trex"), card=Thing("ptero.dna")
     )
     assert both(swapped) == (
-        "Ada gives a T-Rex Egg to Bob in exchange for a Pterodactyl with DNA.",
-        "Ada donne un Œuf de T-Rex à Bob en échange d’un Ptérodactyle à ADN.",
+        "Ada swaps a T-Rex Egg with Bob for a Pterodactyl with DNA.",
+        "Ada échange avec Bob un Œuf de T-Rex contre un Ptérodactyle à ADN.",
     )
+
+
+@pytest.mark.parametrize(("points", "english", "french"), [(1, "1 point", "1 point"), (-1, "−1 point", "−1 point")])
+def test_given_one_point_or_one_below_nothing_then_it_is_one_point_with_its_sign(points, english, french):
+    one = SeatRef(0)
+    for text in (
+        Text("cubosaurs-scored", who=one, points=points),
+        Text("picture-told-player", who=one, total=points, points=3),
+        Text("picture-told-final", place=1, who=one, total=points),
+        Text("picture-told-if-kept", who=one, now=0, then=points),
+    ):
+        told = [re.sub(r"(\w) points", r"\1 POINTS", each) for each in both(text)]
+        assert (english in told[0], french in told[1]) == (True, True), told
+        assert "POINTS" not in "".join(told)
 
 
 def test_given_two_cards_then_both_is_said_of_them():

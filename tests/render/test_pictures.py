@@ -88,6 +88,13 @@ def test_given_the_end_then_the_words_tell_who_won_and_why():
     assert all(f"{score} points" in picture.text.replace("−", "-") for score in game.outcome.scores)
 
 
+def test_given_a_whole_game_then_it_is_not_drawn_nor_told_for_it_knows_too_much():
+    game = positions.played(3, 2)
+    for show in (render.draw, render.tell):
+        with pytest.raises(TypeError, match=r"Only a view can be drawn.*not Cubosaurs"):
+            show(game, "en", NAMES)
+
+
 def test_an_unknown_part_or_game_is_named():
     game = positions.played(3, 2)
     with pytest.raises(render.UnknownPart, match=r"'market'.*hand, player:0, player:1, player:2"):

@@ -32,7 +32,7 @@ cli-recorded = The record of this game is in { $file }.
 # How a game ended
 
 cli-points = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
  }
 cli-part = { $what }: { $n }
@@ -82,4 +82,7 @@ cli-errors = { $n ->
     [one] 1 game broke off.
    *[other] { $n } games broke off.
  }
-cli-broke-off = The game with the seed { $seed } broke off after { $moves } moves: { $error }
+cli-broke-off = { $moves ->
+    [one] The game with the seed { $seed } broke off after 1 move: { $error }
+   *[other] The game with the seed { $seed } broke off after { $moves } moves: { $error }
+ }

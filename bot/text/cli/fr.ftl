@@ -7,8 +7,8 @@ cli-unreadable-file = Impossible de lire le fichier « { $file } » : { $w
 cli-unwritable-file = Impossible d’écrire le fichier « { $file } » : { $why }.
 cli-no-such-part = Il n’y a pas de partie « { $part } » dans cette image. Il y a : { $known }.
 cli-no-benchmarks = Les mesures ne sont pas installées avec le programme ; elles se trouvent dans ses sources, et « { $folder } » n’en contient pas.
-cli-sandbox-address = Le bac à sable ne peut pas écouter sur { $host }, port { $port } : { $why }
-cli-sandbox-state = Le bac à sable ne peut pas reprendre « { $file } » : { $why }
+cli-sandbox-address = Le bac à sable ne peut pas écouter sur { $host }, port { $port } : { $why }
+cli-sandbox-state = Le bac à sable ne peut pas reprendre « { $file } » : { $why }
 
 # Jouer
 
@@ -82,4 +82,7 @@ cli-errors = { $n ->
     [one] { $n } partie interrompue.
    *[other] { $n } parties interrompues.
  }
-cli-broke-off = La partie de graine { $seed } s’est interrompue après { $moves } coups : { $error }
+cli-broke-off = { $moves ->
+    [one] La partie de graine { $seed } s’est interrompue après { $moves } coup : { $error }
+   *[other] La partie de graine { $seed } s’est interrompue après { $moves } coups : { $error }
+ }

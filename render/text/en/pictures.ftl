@@ -36,11 +36,11 @@ picture-short-tiles = Tiles
 picture-tile-type-bonus = +1 per type you hold, when the round ends
 picture-tile-egg-bonus = +2 per egg you hold, when the round ends
 picture-tile-draw = Draw a card into the hand
-picture-tile-free-pass = Pass the hand, adding no card
-picture-tile-forbidden-type = Pass the hand, adding a type it has
-picture-tile-destroy-own = Remove one of your cards
-picture-tile-destroy-other = Remove a card of an opponent
-picture-tile-steal = Take a card of an opponent
+picture-tile-free-pass = Refuse the hand, adding no card
+picture-tile-forbidden-type = Refuse the hand, adding a type it has
+picture-tile-destroy-own = Destroy one of your cards
+picture-tile-destroy-other = Destroy a card of an opponent
+picture-tile-steal = Steal a card of an opponent
 picture-tile-give = Give one of your cards away
 picture-tile-swap = Swap a card with an opponent
 
@@ -78,12 +78,18 @@ picture-told-hand-partly = { $n ->
     [one] In the hand: { $cards }, and 1 unknown card.
    *[other] In the hand: { $cards }, and { $n } unknown cards.
  }
-picture-told-if-kept = If { $who } keeps the hand, this round goes from { $now } to { $then } points.
+picture-told-if-kept = { $then ->
+    [one] If { $who } keeps the hand, this round goes from { $now } to { $then } point.
+   *[other] If { $who } keeps the hand, this round goes from { $now } to { $then } points.
+ }
 picture-told-standing = { $who } { $total }
 picture-told-standings = Points: { $all }.
 picture-told-cards = { $who } has { $cards }.
 picture-told-no-cards = { $who } has no cards.
-picture-told-player = { $who }: { $total } points in all, { $points } of them this round.
+picture-told-player = { $total ->
+    [one] { $who }: { $total } point in all, { $points } this round.
+   *[other] { $who }: { $total } points in all, { $points } this round.
+ }
 picture-told-tokens = { $n ->
     [one] 1 DNA token
    *[other] { $n } DNA tokens
@@ -99,7 +105,10 @@ picture-told-supply = { $n ->
     [one] 1 DNA token is left in the supply.
    *[other] { $n } DNA tokens are left in the supply.
  }
-picture-told-final = { $place }. { $who }: { $total } points
+picture-told-final = { $total ->
+    [one] { $place }. { $who }: { $total } point
+   *[other] { $place }. { $who }: { $total } points
+ }
 picture-told-round-score = round { $n }: { $points } ({ $groups })
 picture-told-round-nothing = round { $n }: { $points }
 picture-told-score = { $group } { $points }

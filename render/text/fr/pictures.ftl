@@ -36,11 +36,11 @@ picture-short-tiles = Tuiles
 picture-tile-type-bonus = +1 par type présent, en fin de manche
 picture-tile-egg-bonus = +2 par œuf présent, en fin de manche
 picture-tile-draw = Piochez une carte dans la main
-picture-tile-free-pass = Passez la main sans rien ajouter
-picture-tile-forbidden-type = Passez la main en ajoutant un type présent
+picture-tile-free-pass = Refusez la main sans rien ajouter
+picture-tile-forbidden-type = Refusez la main en ajoutant un type présent
 picture-tile-destroy-own = Détruisez une de vos cartes
 picture-tile-destroy-other = Détruisez une carte adverse
-picture-tile-steal = Prenez une carte adverse
+picture-tile-steal = Volez une carte adverse
 picture-tile-give = Donnez une de vos cartes
 picture-tile-swap = Échangez une carte avec un adversaire
 
@@ -70,7 +70,7 @@ picture-told-deck = { $n ->
    *[other] Il reste { $n } cartes dans la pioche.
  }
 picture-told-hand = { $n ->
-    [one] { $who } tient une main de 1 carte ; ce sera ensuite au tour { $heir-of }.
+    [one] { $who } tient une main d’une carte ; ce sera ensuite au tour { $heir-of }.
    *[other] { $who } tient une main de { $n } cartes ; ce sera ensuite au tour { $heir-of }.
  }
 picture-told-hand-known = Dans la main : { $cards }.
@@ -78,12 +78,18 @@ picture-told-hand-partly = { $n ->
     [one] Dans la main : { $cards }, et 1 carte inconnue.
    *[other] Dans la main : { $cards }, et { $n } cartes inconnues.
  }
-picture-told-if-kept = Si { $who } conserve la main, cette manche passe de { $now } à { $then } points.
+picture-told-if-kept = { $then ->
+    [one] Si { $who } conserve la main, cette manche passe de { $now } à { $then } point.
+   *[other] Si { $who } conserve la main, cette manche passe de { $now } à { $then } points.
+ }
 picture-told-standing = { $who } { $total }
 picture-told-standings = Points : { $all }.
 picture-told-cards = { $who } a { $cards }.
 picture-told-no-cards = { $who } n’a pas de carte.
-picture-told-player = { $who } : { $total } points en tout, dont { $points } dans cette manche.
+picture-told-player = { $total ->
+    [one] { $who } : { $total } point en tout, { $points } dans cette manche.
+   *[other] { $who } : { $total } points en tout, { $points } dans cette manche.
+ }
 picture-told-tokens = { $n ->
     [one] { $n } jeton ADN
    *[other] { $n } jetons ADN
@@ -99,7 +105,10 @@ picture-told-supply = { $n ->
     [one] Il reste { $n } jeton ADN dans la réserve.
    *[other] Il reste { $n } jetons ADN dans la réserve.
  }
-picture-told-final = { $place }. { $who } : { $total } points
+picture-told-final = { $total ->
+    [one] { $place }. { $who } : { $total } point
+   *[other] { $place }. { $who } : { $total } points
+ }
 picture-told-round-score = manche { $n } : { $points } ({ $groups })
 picture-told-round-nothing = manche { $n } : { $points }
 picture-told-score = { $group } { $points }

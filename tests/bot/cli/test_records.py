@@ -8,7 +8,8 @@ import pytest
 
 import games
 from bot.cli import main
-from bot.cli.common import answer, players_dice
+from bot.cli.common import Voice, answer, players_dice
+from games.core import Outcome, Text
 
 SEED = (11).to_bytes(32, "big")
 
@@ -146,7 +147,7 @@ def test_given_a_record_when_replayed_then_every_move_and_the_outcome_are_told(r
     assert f"\n{len(moves)}. " in out
     assert "Round 1 of 1 begins" in out
     assert " wins with " in out or " share the victory " in out
-    assert out.count("points (Round 1: ") == 3 or " 1 point (" in out
+    assert out.count(" (Round 1: ") == 3
 
 
 def test_given_a_record_when_replayed_for_spectators_then_no_drawn_card_is_told_but_its_viewer_sees_it(record, capsys):
@@ -184,3 +185,9 @@ def test_given_a_tampered_record_when_replayed_then_nothing_of_it_is_told(record
 def test_given_a_viewer_outside_the_table_when_replayed_then_it_is_refused(record, capsys):
     assert main(["replay", str(record), "--viewer", "7"]) == 2
     assert "no seat 7" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("lang", "points"), [("en", "  1. Ada  −1 point"), ("fr", "  1. Ada  −1 point")])
+def test_given_a_point_below_nothing_when_the_end_is_told_then_its_sign_is_told(lang, points, capsys):
+    Voice(lang, ("Ada",)).outcome(Outcome((-1,), ((0,),), Text("error-game-over")))
+    assert capsys.readouterr().out.splitlines()[-1] == points
