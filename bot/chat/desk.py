@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot import logs
 from bot.chat import errors
 from bot.chat.control import ACTIONS
 from bot.chat.request import Refused, Request
@@ -87,6 +88,7 @@ class Desk:
 
     async def picture(self, look: Look, scene: Scene) -> Attached | None:
         """Draw what a viewer may see; the name of the file says nothing. A game goes on without a picture, too."""
+        logs.note(table=look.table.id, revision=look.table.revision)
         try:
             async with asyncio.timeout(DRAWING):
                 drawn = await self.pictures.board(look.game, look.table.names, scene)

@@ -41,6 +41,7 @@ class House:
         self.pictures = pictures
         self.lang = lang
         self.seed = seed
+        self.token = "token"
         self.sandbox: Wire
         self.people: dict[str, Person] = {}
         self._stack = AsyncExitStack()
@@ -65,7 +66,7 @@ class House:
         self.client = kind(self.tables, self.pictures, guild_ready_timeout=0.02, **options)
         self.client.announcer._first_pause = 0.01
         await self.tables.resume()
-        self._connection = asyncio.create_task(self.client.start("token"))
+        self._connection = asyncio.create_task(self.client.start(self.token))
         ready = asyncio.create_task(self.client.wait_until_ready())
         await asyncio.wait({ready, self._connection}, return_when=asyncio.FIRST_COMPLETED)
         if self._connection.done():
