@@ -11,7 +11,7 @@ from rich.console import Console
 
 from benchmarks.table import Figure, show
 
-AREAS = ("rules", "pictures", "players", "tables", "chat")
+AREAS = ("rules", "pictures", "players", "tables", "chat", "clicks")
 """The modules of this folder that measure something."""
 
 
