@@ -134,6 +134,7 @@ class Evolution(Game[State]):
             deck=pile,
             hands=hands,
             faces=[Zone.hidden(POOL) for _ in seats],
+            shown=Zone.open(POOL),
             played=Zone.open(POOL),
             discards=[Zone.open(POOL) for _ in seats],
             places=[LAND],

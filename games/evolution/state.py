@@ -164,6 +164,9 @@ class State(Struct):
     faces: list[Zone]
     """The cards of each seat's animals, face down, in the order of `herds`."""
 
+    shown: Zone
+    """The trait card that was just played and has no animal yet."""
+
     played: Zone
     """All trait cards on the table, under animals or (shells) beside them."""
 

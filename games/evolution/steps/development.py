@@ -97,7 +97,7 @@ class Develop(Ask, tag="develop"):
             case ("animal", card):
                 lay_animal(game, self.seat, card)
             case ("trait", card, kind):
-                game.state.hands[self.seat].take_openly(game, card, game.state.played)
+                game.state.hands[self.seat].take_openly(game, card, game.state.shown)
                 game.then(Place(seat=self.seat, card=card, kind=kind))
             case _:
                 game.state.passed[self.seat] = True
@@ -150,6 +150,7 @@ class Place(Ask, tag="place"):
             game.then(Partner(seat=self.seat, card=self.card, kind=self.kind, first=value))
             return
         animal = game.state.animals[value]
+        game.state.shown.move_all(game, game.state.played)
         table.add_trait(game, animal, Trait(self.kind, self.card))
         own = animal.owner == self.seat
         game.tell(
@@ -198,6 +199,7 @@ class Partner(Ask, tag="partner"):
     def play(self, game: Evolution, value: int) -> None:
         """Join them."""
         first, second = game.state.animals[self.first], game.state.animals[value]
+        game.state.shown.move_all(game, game.state.played)
         table.add_link(game, self.kind, self.card, first, second)
         game.tell(
             "evolution-joined" if first.owner == self.seat else "evolution-joined-on",

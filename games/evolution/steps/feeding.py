@@ -289,7 +289,7 @@ class Burn(Ask, tag="burn"):
         """Count up to what is there and what is needed."""
         animal = game.state.animals[self.animal]
         for count in range(1, min(animal.yellow, animal.need - animal.food) + 1):
-            yield Option(f"burn:{count}", Text("evolution-burn-n", n=count), count, at=place_of(animal))
+            yield Option(f"fat:{count}", Text("evolution-burn-n", n=count), count, at=place_of(animal))
 
     def detail(self, game: Evolution, option: Option) -> Text:
         """Say what it would make."""
