@@ -154,7 +154,7 @@ def test_given_a_long_list_of_follow_ups_then_only_so_many_moves_are_tried():
     assert thought.tries < 6 * 5 * 3 * 5
 
 
-# Strength: fixed seeds, so these are facts and not luck; 400 games are played by tests/players/strength.py
+# Strength: fixed seeds, so these are facts and not luck; tests/players/strength.py plays far more, at larger tables
 
 
 def test_given_two_seats_then_normal_beats_easy():
@@ -163,14 +163,8 @@ def test_given_two_seats_then_normal_beats_easy():
     assert found.lower_bound > 0.6
 
 
-@pytest.mark.parametrize(("seats", "deals"), [(3, 8), (4, 5), (5, 4)])
-def test_given_more_seats_then_normal_wins_more_than_its_share_against_easy(seats, deals):
-    assert strength(seats * deals, seats=seats).lower_bound > 1 / seats
-
-
-@pytest.mark.parametrize(("seats", "deals"), [(2, 15), (4, 4)])
-def test_given_the_advanced_game_then_normal_wins_more_than_its_share_against_easy(seats, deals):
-    assert strength(seats * deals, seats=seats, options={"advanced": True}).lower_bound > 1 / seats
+def test_given_more_seats_then_normal_wins_more_than_its_share_against_easy():
+    assert strength(24, seats=3).lower_bound > 1 / 3
 
 
 def test_given_two_seats_then_easy_beats_random():
