@@ -20,6 +20,7 @@ from bot.cli import main
 from bot.config import Config
 from bot.health import GRACE, Gateway, Health
 from bot.store import StoreError
+from tests.bot.table_tools import ADA, FirstOption, lobby, open_tables
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "MTAx.a-token-that-must-not-show"
@@ -215,6 +216,36 @@ def test_given_all_figures_when_their_labels_are_read_then_none_could_name_a_per
         "kind", "outcome", "game", "by", "level", "status", "le", "generation",
         "implementation", "version", "major", "minor", "patchlevel",
     }  # fmt: skip
+
+
+# The end
+
+
+async def test_given_a_computer_that_thinks_when_the_bot_stops_then_it_finishes_this_move_and_begins_no_other(tmp_path):
+    class Slow(FirstOption):
+        async def choose(self, *args):
+            thinking.set()
+            await go.wait()
+            return await super().choose(*args)
+
+    thinking, go, thinker = asyncio.Event(), asyncio.Event(), Slow()
+    path = tmp_path / "beagle.sqlite"
+    async with open_tables(path, thinker=thinker) as tables:
+        table = await lobby(tables, "cubosaurs", people=1, computers=2)
+        begun = await tables.start(table.id, ADA.id)
+        while not thinking.is_set():
+            look = await tables.look(table.id)
+            if asked := look.game.pending().get(0):
+                await tables.play(table.id, ADA.id, epoch=0, decision=asked.id, key=asked.options[0].key)
+            await asyncio.sleep(0)
+        before = await tables.get(table.id)
+        closing = asyncio.create_task(tables.close(patience=600.0))
+        await asyncio.sleep(0)
+        go.set()
+        await closing
+    async with open_tables(path) as tables:
+        assert (await tables.get(begun.id)).moves == before.moves + 1
+    assert len(thinker.asked) == 1
 
 
 # Packaging
