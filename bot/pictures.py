@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
 
+from bot.children import settle_in
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
@@ -97,17 +99,14 @@ class Pictures:
             return await loop.run_in_executor(self._pool, work, *args)
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_ready)
+        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=settle_in)
 
 
 def _ready() -> None:
-    """Import what drawing needs; a signal to the bot is not one to its drawing processes."""
-    import signal  # noqa: PLC0415 - in the process that draws
-
-    import games  # noqa: PLC0415
+    """Import what drawing needs."""
+    import games  # noqa: PLC0415 - in the process that draws
     import render  # noqa: PLC0415
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     assert games.names()
     assert render.__name__
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
 import secrets
-import signal
-import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 
 import games
+from bot.children import settle_in
 from games import players
 from games.core import Dice
 
@@ -74,20 +72,7 @@ def _ready() -> None:
 def _start(workers: int) -> ProcessPoolExecutor:
     # A forked process would inherit the threads' locks in whatever state they are.
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, mp_context=context, initializer=_settle_in)
-
-
-def _settle_in() -> None:
-    """Leave interrupts to the parent, and do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=settle_in)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
