@@ -124,11 +124,29 @@ def open_for_writing(call: Call) -> Channel:
 def create_message(call: Call) -> Json:
     """Write a message."""
     channel = open_for_writing(call)
+    world, nonce = call.sandbox.world, _nonce(call)
+    if nonce and (sent := world.of_nonce(channel, nonce)) is not None:
+        return sent.data | {"nonce": nonce}
     draft = messages.Draft(channel, call.fields, call.uploads, extra=_reply(call, channel))
     if channel.is_archived:
         channel.data["thread_metadata"] = {**channel.data["thread_metadata"], "archived": False}
-        call.sandbox.world.change_channel(channel)
-    return messages.create(call.sandbox.world, draft).data
+        world.change_channel(channel)
+    made = messages.create(world, draft)
+    if nonce:
+        world.note_nonce(made, nonce)
+        return made.data | {"nonce": nonce}
+    return made.data
+
+
+def _nonce(call: Call) -> str:
+    """Give the nonce that makes a message sent twice one message."""
+    nonce = call.fields.get("nonce")
+    if nonce is None or isinstance(nonce, int):
+        nonce = "" if nonce is None else str(nonce)
+    form = Form()
+    form.text(nonce, ("nonce",), 0, 25)
+    form.settle()
+    return nonce if call.fields.get("enforce_nonce") is True else ""
 
 
 def _reply(call: Call, channel: Channel) -> Json:

@@ -22,6 +22,8 @@ CHANNELS = (("games", "Open a table here: /game new"), ("salon-francais", "Ici o
 KEPT_EPHEMERALS = 200
 KEPT_DROPPED = 64 * 1024 * 1024
 """Bytes of files whose message is gone; somebody may still be loading them."""
+SAME_NONCE = 300.0
+"""Seconds in which a message of the same nonce is the same message, if the bot wants it so."""
 
 
 class File(NamedTuple):
@@ -105,6 +107,8 @@ class World:
         self.reads: dict[tuple[int, int], int] = {}
         self.commands: dict[int, Json] = {}
         self.files: dict[int, File] = {}
+        self.nonces: dict[tuple[int, str], tuple[float, int]] = {}
+        """When messages with a nonce were sent, and which they are, oldest first."""
         self.dropped: dict[int, None] = {}
         self.dropped_size = 0
         self.dirty: dict[tuple[str, Any], None] = {}
@@ -295,6 +299,18 @@ class World:
         if found is None:
             raise refuse(UNKNOWN_MESSAGE)
         return found
+
+    def of_nonce(self, channel: Channel, nonce: str) -> Message | None:
+        """Give the message that was sent with a nonce a moment ago."""
+        limit = self.clock.now() - SAME_NONCE
+        while self.nonces and next(iter(self.nonces.values()))[0] < limit:
+            del self.nonces[next(iter(self.nonces))]
+        _, ident = self.nonces.get((channel.id, nonce), (0.0, 0))
+        return channel.items.get(ident)
+
+    def note_nonce(self, message: Message, nonce: str) -> None:
+        """Remember the nonce of a message."""
+        self.nonces[message.channel.id, nonce] = (self.clock.now(), message.id)
 
     def seen_by(self, person: int, channel: Channel, ident: int) -> Message | None:
         """Give a message that a person sees, ephemeral or not."""

@@ -247,3 +247,16 @@ async def test_given_a_token_any_other_is_refused():
                 await stranger.login("wrong")
         async with running(Bot(), "right"):
             assert sandbox.gateway.online
+
+
+async def test_given_a_nonce_when_a_message_is_sent_twice_then_there_is_one_and_later_or_elsewhere_another(
+    sandbox, bot, mary, games
+):
+    first = await games.send("Found", nonce="7.3")
+    again = await games.send("Found", nonce="7.3")
+    assert again.id == first.id
+    assert [m["content"] for m in mary.messages("#games")].count("Found") == 1
+    assert (await games.send("Found", nonce="7.4")).id != first.id
+    sandbox.clock.advance(600)
+    assert (await games.send("Found", nonce="7.3")).id != first.id
+    await refused(50035, games.send("Found", nonce="7" * 26))
