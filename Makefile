@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 WORKERS ?= 2
 
-.PHONY: run test lint soak bench golden clean
+.PHONY: run test lint soak crash bench golden clean
 
 run: $(READY)
 	@$(BIN)/beagle run $(ARGS)
@@ -20,6 +20,9 @@ lint: $(READY)
 
 soak: $(READY)
 	@$(BIN)/python -m tests.soak $(ARGS)
+
+crash: $(READY)  ## kill the bot 200 times under play; ARGS="--rounds 20 --fork" is quicker
+	@$(BIN)/python -m tests.crash $(ARGS)
 
 bench: $(READY)
 	@$(BIN)/python -m benchmarks $(ARGS)

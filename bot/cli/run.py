@@ -14,13 +14,12 @@ import discord
 from msgspec.structs import replace
 
 from bot import config as settings
-from bot import logs
+from bot import logs, memory
 from bot.chat.client import Client, ShardedClient, point_at
 from bot.cli.common import whole
 from bot.config import BadConfig
 from bot.health import Health
 from bot.pictures import Pictures
-from bot.sandbox import Sandbox
 from bot.store import StoreError, open_store
 from bot.tables import Tables
 from bot.thinking import Thinking
@@ -74,6 +73,7 @@ async def serve(config: Config, *, browser: bool = False, stop: asyncio.Event | 
             config = await _open_sandbox(house, config, browser=browser)
         point_at(config)
         client = await _open_bot(house, config, local=local)
+        memory.settle()
         connected = asyncio.create_task(client.start(config.token), name="connection")
         stopped = asyncio.create_task(stop.wait(), name="stop")
         await asyncio.wait({connected, stopped}, return_when=asyncio.FIRST_COMPLETED)
@@ -88,6 +88,8 @@ async def serve(config: Config, *, browser: bool = False, stop: asyncio.Event | 
 
 async def _open_sandbox(house: AsyncExitStack, config: Config, *, browser: bool) -> Config:
     """Start the local Discord; give settings that point at it."""
+    from bot.sandbox import Sandbox  # noqa: PLC0415 - with a token it is not needed, and slow to import
+
     state = Path(config.sandbox_state)
     state.parent.mkdir(parents=True, exist_ok=True)
     sandbox = Sandbox(state=state)
