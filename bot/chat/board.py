@@ -73,7 +73,7 @@ async def final(desk: Desk, look: Look, entries: Sequence[Entry]) -> Sheet:
     seed = words.of("chat-seed-revealed", seed=record.seed, sha=record.seed_sha256)
     room = CONTENT - len(result) - len(seed) - SPARE
     told = phrases.newest(phrases.happened(entries, None, words), room, words)
-    picture = await desk.picture(look, Scene(None, table.lang, changed=phrases.changed(entries)))
+    picture = await desk.picture(look, Scene(None, table.lang))
     content = "\n".join(part for part in (told, result, seed) if part)
     return Sheet(content, end_buttons(table, table.lang), picture)
 

@@ -101,7 +101,7 @@ class _Controls:
             Choice(option.key, _numbered(option, numbers, self.words), _detail(self.decision, option, self.words))
             for option in options[:LINES]
         )
-        return Menu(self.id("pick", self.shown.rest), self.words.of("chat-choose"), choices)
+        return Menu(self.id("pick", self.shown.rest), self.words.say(self.decision.prompt), choices)
 
     def groups(self) -> Row:
         found = groups(self.decision)

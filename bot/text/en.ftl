@@ -78,14 +78,14 @@ chat-lobby-title = { $game }: a table is open
 chat-lobby-begun = { $game }: the game has begun
 chat-lobby-closed = This table is closed. `/game new` opens another one.
 chat-lobby-seats = { $n ->
-    [one] 1 player; the game is for { $low } to { $high }:
-   *[other] { $n } players; the game is for { $low } to { $high }:
+    [one] **1 player** ({ $low } to { $high } can play)
+   *[other] **{ $n } players** ({ $low } to { $high } can play)
  }
 chat-lobby-host = { $name } (host)
 chat-lobby-computer = { $name } (computer, { $level })
 chat-level-easy = easy
 chat-level-normal = normal
-chat-lobby-options = Options:
+chat-lobby-options = **Options**
 chat-lobby-option = { $option }: { $value }
 chat-lobby-dms = -# Whoever has to choose from a hidden hand is asked by direct message too; `/help` turns that off.
 chat-lobby-ready = Ready: anybody at the table can press “Start”.
@@ -126,7 +126,6 @@ chat-unknown-part = The board has no part “{ $part }”. `part:` lists those i
 
 # Move panel and hand
 
-chat-choose = Choose
 chat-choose-group = What kind of choice?
 chat-other-group = Other choices
 chat-group-size = { $n ->

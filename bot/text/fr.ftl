@@ -78,14 +78,14 @@ chat-lobby-title = { $game } : une table est ouverte
 chat-lobby-begun = { $game } : la partie a commencé
 chat-lobby-closed = Cette table est fermée. `/partie nouvelle` en ouvre une autre.
 chat-lobby-seats = { $n ->
-    [one] { $n } joueur ; le jeu se joue de { $low } à { $high } :
-   *[other] { $n } joueurs ; le jeu se joue de { $low } à { $high } :
+    [one] **{ $n } joueur** (le jeu se joue de { $low } à { $high })
+   *[other] **{ $n } joueurs** (le jeu se joue de { $low } à { $high })
  }
 chat-lobby-host = { $name } (hôte)
 chat-lobby-computer = { $name } (ordinateur, { $level })
 chat-level-easy = facile
 chat-level-normal = normal
-chat-lobby-options = Options :
+chat-lobby-options = **Options**
 chat-lobby-option = { $option } : { $value }
 chat-lobby-dms = -# Pour un choix dans une main cachée, la question est aussi posée par message privé ; `/aide` permet de s’en passer.
 chat-lobby-ready = Tout est prêt : toute personne à la table peut appuyer sur « Commencer ».
@@ -126,7 +126,6 @@ chat-unknown-part = Le plateau n’a pas de partie « { $part } ». `partie:
 
 # Choisir un coup, voir sa main
 
-chat-choose = Choisissez
 chat-choose-group = Quel genre de choix ?
 chat-other-group = Autres choix
 chat-group-size = { $n ->
