@@ -68,6 +68,17 @@ def wrapped(text: str, face: str, size: int, width: int, most: int) -> tuple[str
     return tuple(rows)
 
 
+def balanced(text: str, face: str, size: int, width: int, most: int) -> tuple[str, ...]:
+    """Break a text into lines that are about as long as each other, and no more of them than the width asks for."""
+    rows = wrapped(text, face, size, width, most)
+    for narrower in range(width - 20, width // 2, -20):
+        tried = wrapped(text, face, size, narrower, most)
+        if len(tried) > len(rows) or any(ELLIPSIS in row for row in tried):
+            break
+        rows = tried
+    return rows
+
+
 @lru_cache(1024)
 def readable(name: str, instead: str) -> str:
     """Give what the type can show of a name; where nothing is left, something else instead.

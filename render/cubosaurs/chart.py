@@ -61,7 +61,6 @@ def draw(scene: Scene) -> Canvas:
     for row, (place, seat) in enumerate(order):
         top = HEAD + KEYS + row * pitch
         canvas.fill((0, top, theme.WIDTH, top + 2), theme.RULE)
-        canvas.places[f"seat:{seat}"] = (theme.MARGIN - 16, top + 12, theme.MARGIN + WHO - 30, top + pitch - 12)
         tile = _winner(place, seat, scene.names[seat], outcome.scores[seat], pitch - 12)
         canvas.put((theme.MARGIN, top + 10), tile)
         y = top + (pitch - tall * len(ladder[seat])) // 2
@@ -95,7 +94,7 @@ def _headline(winners: tuple[int, ...], text: str, width: int) -> Tile:
     pen.sprite((x + 28, 60), sprites.icon("leaf", 74, theme.GOOD))
     x += 76
     rows: tuple[str, ...] = (text,) if fonts.width_of(text, fonts.TITLE, theme.TURN) <= width - x - 180 else ()
-    rows = rows or fonts.wrapped(text, fonts.TITLE, theme.LARGE, width - x, 2)
+    rows = rows or fonts.balanced(text, fonts.TITLE, theme.LARGE, width - x, 2)
     size = (
         theme.TURN if len(rows) == 1 and fonts.width_of(rows[0], fonts.TITLE, theme.TURN) <= width - x else theme.LARGE
     )

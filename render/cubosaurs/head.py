@@ -21,6 +21,10 @@ SMALL = (78, 108)
 """A card of the hand in the head."""
 
 LEFT, HAND, RIGHT = theme.MARGIN, 750, 1180
+DECK, ROUND, WAY = 124, 100, 148
+"""How wide the deck, the round and the direction are; "anticlockwise" is the longest word."""
+
+GAP = 4
 
 
 def lay(canvas: Canvas, scene: Scene, *, small_hand: bool = True) -> None:
@@ -28,10 +32,11 @@ def lay(canvas: Canvas, scene: Scene, *, small_hand: bool = True) -> None:
     canvas.put((LEFT, 14), turn_block(scene, HAND - LEFT - 20))
     if small_hand:
         hand_block(canvas, scene, (HAND, 22, RIGHT - 30, 22 + SMALL[1]))
-    for place, tile in enumerate(_stats(scene)):
-        at = (RIGHT + place * 128, 22)
-        canvas.put(at, tile)
-    canvas.places["deck"] = (RIGHT, 22, RIGHT + 124, 132)
+    left = RIGHT
+    for tile in _stats(scene):
+        canvas.put((left, 22), tile)
+        left += tile.size[0] + GAP
+    canvas.places["deck"] = (RIGHT, 22, RIGHT + DECK, 132)
 
 
 def turn_text(scene: Scene, width: int) -> tuple[str, int]:
@@ -136,24 +141,25 @@ def _stats(scene: Scene) -> tuple[Tile, ...]:
     state = scene.state
     way = "clockwise" if state.direction > 0 else "anticlockwise"
     return (
-        stat("deck", str(len(state.deck)), scene.say("deck", n=len(state.deck))),
-        stat("", f"{state.round}/{scene.rounds}", scene.say("round")),
-        stat(way, "", scene.say(way)),
+        stat(DECK, "deck", str(len(state.deck)), scene.say("deck", n=len(state.deck))),
+        stat(ROUND, "", f"{state.round}/{scene.rounds}", scene.say("round")),
+        stat(WAY, way, "", scene.say(way)),
     )
 
 
 @kept
-def stat(sign: str, number: str, name: str) -> Tile:
+def stat(width: int, sign: str, number: str, name: str) -> Tile:
     """Paint a number that matters, with one word under it."""
-    pen = Pen(124, 116)
+    pen = Pen(width, 116)
+    middle = width / 2
     if sign == "deck":
         for shift in (0, 4, 8):
             pile = back(44, 60)
             pen.image.paste(pile.image.convert("RGB"), (6 + shift, 14 - shift), pile.mask)
         pen.text((64, 66), number, theme.LARGE, face=fonts.BOLD)
     elif sign:
-        pen.sprite((62, 42), sprites.icon(sign, 68, theme.INK))
+        pen.sprite((middle, 42), sprites.icon(sign, 68, theme.INK))
     else:
-        pen.text((62, 66), number, theme.LARGE, face=fonts.BOLD, anchor="ms")
-    pen.fitted((62, 108), name, theme.TEXT, 122, fill=theme.INK2, anchor="ms")
+        pen.text((middle, 66), number, theme.LARGE, face=fonts.BOLD, anchor="ms")
+    pen.fitted((middle, 108), name, theme.TEXT, width - 2, fill=theme.INK2, anchor="ms")
     return pen.tile()

@@ -80,7 +80,7 @@ def crowded(seats: int, **options: Any) -> Game[Any]:
         state.tokens = [40 - 10 * (seats - 1), *[10] * (seats - 1)]
         state.supply = 0
     state.history = [[{"trex": -5, "raptors": -14, "eggs": -18} for _ in range(seats)]]
-    state.round = 2
+    state.round, state.direction = 2, -1
     return game
 
 

@@ -58,6 +58,23 @@ def test_given_the_end_then_no_text_overlaps(seats, advanced, lang, names):
     assert_fits(canvas_of(game.view(None), lang, names), names)
 
 
+def test_given_a_headline_too_long_for_a_line_then_no_word_is_left_alone():
+    text = "Maximilienne-Alexandrine wins with 21 points."
+    width = fonts.width_of(text, fonts.TITLE, theme.LARGE) - 10
+    one, two = fonts.balanced(text, fonts.TITLE, theme.LARGE, width, 2)
+    assert f"{one} {two}" == text
+    assert two.startswith("wins ")
+
+
+def test_given_the_end_then_no_ring_lies_on_the_chart():
+    view = positions.played(3, None).view(None)
+    plain, ringed = (
+        cubosaurs.draw(view, "en", positions.NAMES, (), None, changed)[0].png()
+        for changed in ((), ("seat:0", "seat:1", "seat:2"))
+    )
+    assert plain == ringed
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("rounds", [1, 4])
 def test_given_few_or_many_rounds_then_the_chart_has_room_for_them(lang, rounds):
