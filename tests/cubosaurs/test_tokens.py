@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import games
-from games.core import BrokenInvariant
+from games.core import BrokenInvariant, Dice
 from games.cubosaurs.cards import CARDS
-from games.cubosaurs.steps import GainTokens, StartTokens, StartTurn
+from games.cubosaurs.steps import GainTokens, StartRound, StartTokens, StartTurn
 from tests.cubosaurs.scenes import keys, kind, new, play, scene, told, waiting, who
 
 
@@ -119,6 +119,16 @@ def test_r20_given_an_opponent_whose_last_token_was_taken_then_they_cannot_be_ch
     play(game, "seat:1")
     # Only seat 2 is left, so the other two come from there without a question.
     assert game.state.tokens == [40, 0, 0]
+
+
+def test_r20_given_a_set_up_then_the_first_player_gains_first_and_the_others_in_the_rounds_direction():
+    for seed in range(8):
+        game = table("", "", "", direction=1, begin=False, step=StartRound(first=1))
+        game.dice = Dice(bytes([seed]) * 32)
+        events = game.settle()
+        icons = [sum(CARDS[card].dna for card in zone.cards) for zone in game.state.collections]
+        gains = [{"who": who(seat), "n": icons[seat]} for seat in (1, 0, 2) if icons[seat]]
+        assert told(events, "gained") == gains
 
 
 def test_ruling_f_given_nobody_else_has_a_token_then_nothing_is_gained():
