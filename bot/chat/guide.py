@@ -13,7 +13,7 @@ from bot.chat.control import on
 from bot.chat.ids import Id
 from bot.chat.request import Refused
 from bot.chat.sheet import Button, Choice, Menu, Row, Sheet
-from bot.refusals import NotHost, TableClosed
+from bot.refusals import TableClosed
 from bot.table import LOBBY
 from games.core import SeatRef, Text
 
@@ -81,10 +81,10 @@ def _line(table: Table, lang: str) -> str:
 
 
 async def ask_to_end(request: Request) -> None:
-    """Ask the host whether the game is really to end: it cannot be taken back."""
+    """Ask whoever may end a game whether it is really to end: it cannot be taken back."""
     await request.private()
     table = await request.get_table()
-    _insist_on_host(request, table)
+    _insist_on_right_to_end(request, table)
     words: Words = await request.words()
     rows: tuple[Row, ...] = ((Button(Id("end", table.id), words.of("chat-button-end"), "stop"),),)
     await request.show(Sheet(words.of("chat-end-question", game=games.rules(table.game).title), rows))
@@ -94,15 +94,25 @@ async def ask_to_end(request: Request) -> None:
 async def end(request: Request) -> None:
     """End the table for good; the announcer tells everybody."""
     await request.update()
-    request.table = table = await request.desk.tables.end(request.id.table, request.user)
+    table = await request.get_table()
+    _insist_on_right_to_end(request, table)
+    request.table = table = await request.desk.tables.end(table.id, table.host)
     await request.show(Sheet((await request.words()).of("chat-ended" if table.moves else "chat-lobby-closed")))
 
 
-def _insist_on_host(request: Request, table: Table) -> None:
+def _insist_on_right_to_end(request: Request, table: Table) -> None:
+    """Let the host end a table, and whoever manages its channel: a host who is gone must not block it for ever."""
     if not table.live:
         raise TableClosed(table.id)
-    if table.host != request.user:
-        raise NotHost(request.user, next((s.name for s in table.seats if s.person == table.host), "?"))
+    if table.host != request.user and not _manages(request, table):
+        host = next((seat.name for seat in table.seats if seat.person == table.host), "?")
+        raise Refused(Text("chat-end-refused", host=host))
+
+
+def _manages(request: Request, table: Table) -> bool:
+    """Tell whether the reader may manage messages or the channel here, and the table stands here."""
+    may = request.interaction.permissions
+    return request.interaction.channel_id == table.channel and (may.manage_channels or may.manage_messages)
 
 
 # The first message in a server

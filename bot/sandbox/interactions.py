@@ -151,10 +151,10 @@ class Interactions:
             event["channel"] = world.direct_as(channel, world.bot_id)
             return event
         guild = world.guild
-        event["member"] = {**person.member, "permissions": str(objects.MEMBER)}
+        event["member"] = {**person.member, "permissions": str(objects.PERSON)}
         event["context"] = 0
         event["authorizing_integration_owners"] = {"0": guild["id"]}
-        event["channel"] = {**channel.data, "permissions": str(objects.MEMBER)}
+        event["channel"] = {**channel.data, "permissions": str(objects.PERSON)}
         event["guild_id"] = guild["id"]
         event["guild_locale"] = guild["preferred_locale"]
         event["guild"] = {"id": guild["id"], "locale": guild["preferred_locale"], "features": guild["features"]}

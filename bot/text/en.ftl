@@ -53,7 +53,7 @@ chat-help = **Playing here** ({ $games })
     - `/move` is for those who would rather type: it completes the moves you can make. Several keys with spaces between them are played one after the other.
     - `/board` shows the board at any time, `part:` one part of it, `text:` all of it in words.
     - `/rules` explains a game in short, section by section, with the rulings we made.
-    - `/game status` brings the buttons back, `/game end` stops a game, `/game list` shows all tables of the server.
+    - `/game status` brings the buttons back, `/game end` stops a game (its host, or whoever manages the channel), `/game list` shows all tables of the server.
     When you have to choose from a hidden hand, I also ask you by direct message, if you like.
 chat-rules-heading = { $game }: { $section }
 chat-rules-sections = Another section
@@ -154,9 +154,10 @@ chat-seed-revealed =
     -# The seed was `{ $seed }`
     -# Its SHA-256, published when the table opened: `{ $sha }`. “Export” gives the whole game as a file; `beagle verify FILE` checks every draw.
 chat-export = The whole game, move by move: `beagle replay { $file }` plays it again, `beagle verify { $file }` checks every draw.
-chat-ended = The game was ended by its host. Nobody wins.
+chat-ended = The game was ended early. Nobody wins.
 chat-end-question = End the game of { $game } for everybody? Nobody wins, and it cannot be taken back.
 chat-button-end = End the game
+chat-end-refused = Only the host, { $host }, can end this game, or somebody who may manage messages in this channel.
 chat-list = { $n ->
     [one] One table on this server:
    *[other] { $n } tables on this server:
@@ -178,4 +179,13 @@ chat-permission-send-messages = Send Messages
 chat-permission-send-messages-in-threads = Send Messages in Threads
 chat-permission-attach-files = Attach Files
 chat-forbidden = Discord does not let me do this here.
+chat-discord-fails = Discord does not work as it should at the moment. What was played counts; `/game status` shows how the game stands.
+chat-store-fails = I cannot write anything down at the moment, so nothing has changed and nothing is lost. Try again in a while; whoever runs the bot finds the reason in its log.
 chat-unexpected = Something went wrong, and nothing was changed by it. If it happens again, tell whoever runs the bot this error id: { $id }
+
+# A channel that is closed, or gone
+
+chat-closed-permissions = It is your turn. I could not post the board in { $channel }, where I lack permissions: { $permissions }. Whoever runs the server can give them; until then you can play here.
+chat-closed-locked = It is your turn. I could not post the board in { $channel }, because the thread is locked. Until it is opened you can play here.
+chat-closed-other = It is your turn. I could not post the board in { $channel }: Discord does not let me in. Until it does you can play here.
+chat-channel-gone = The channel of your game of { $game } was deleted, and the game has ended with it. Nobody wins.

@@ -53,7 +53,7 @@ chat-help = **Jouer ici** ({ $games })
     - `/coup` est là si vous préférez taper : il complète les coups possibles. Plusieurs clés séparées par des espaces sont jouées l’une après l’autre.
     - `/plateau` montre le plateau à tout moment, `partie:` une seule partie, `texte:` tout le plateau en mots.
     - `/règles` explique un jeu en bref, section par section, avec les décisions que nous avons prises.
-    - `/partie état` fait revenir les boutons, `/partie fin` arrête une partie, `/partie liste` montre toutes les tables du serveur.
+    - `/partie état` fait revenir les boutons, `/partie fin` arrête une partie (réservé à l’hôte et à qui gère le salon), `/partie liste` montre toutes les tables du serveur.
     Quand vous devez choisir dans une main cachée, je vous le demande aussi par message privé, si vous le souhaitez.
 chat-rules-heading = { $game } : { $section }
 chat-rules-sections = Une autre section
@@ -154,9 +154,10 @@ chat-seed-revealed =
     -# La graine était `{ $seed }`
     -# Son SHA-256, publié à l’ouverture de la table : `{ $sha }`. « Exporter » donne toute la partie dans un fichier ; `beagle verify FICHIER` vérifie chaque tirage.
 chat-export = Toute la partie, coup par coup : `beagle replay { $file }` la rejoue, `beagle verify { $file }` vérifie chaque tirage.
-chat-ended = L’hôte a mis fin à la partie. Personne ne gagne.
+chat-ended = La partie a été arrêtée avant la fin. Personne ne gagne.
 chat-end-question = Mettre fin à la partie de { $game } pour tout le monde ? Personne ne gagne, et c’est définitif.
 chat-button-end = Mettre fin à la partie
+chat-end-refused = Seul l’hôte, { $host }, peut mettre fin à cette partie, ou une personne qui peut gérer les messages de ce salon.
 chat-list = { $n ->
     [one] { $n } table sur ce serveur :
    *[other] { $n } tables sur ce serveur :
@@ -178,4 +179,13 @@ chat-permission-send-messages = Envoyer des messages
 chat-permission-send-messages-in-threads = Envoyer des messages dans les fils
 chat-permission-attach-files = Joindre des fichiers
 chat-forbidden = Discord ne me permet pas de faire cela ici.
+chat-discord-fails = Discord ne fonctionne pas comme il faut en ce moment. Ce qui a été joué compte ; `/partie état` montre où en est la partie.
+chat-store-fails = Je ne peux rien enregistrer en ce moment : rien n’a changé et rien n’est perdu. Réessayez dans un moment ; la personne qui gère le bot trouve la raison dans son journal.
 chat-unexpected = Une erreur s’est produite ; elle n’a rien changé. Si cela se répète, donnez ce numéro d’erreur à la personne qui gère le bot : { $id }
+
+# Un salon fermé ou supprimé
+
+chat-closed-permissions = C’est à vous. Je n’ai pas pu publier le plateau dans { $channel }, où il me manque des permissions : { $permissions }. La personne qui gère le serveur peut les donner ; en attendant, vous pouvez jouer ici.
+chat-closed-locked = C’est à vous. Je n’ai pas pu publier le plateau dans { $channel }, car le fil est verrouillé. En attendant qu’il soit rouvert, vous pouvez jouer ici.
+chat-closed-other = C’est à vous. Je n’ai pas pu publier le plateau dans { $channel } : Discord ne m’y laisse pas entrer. En attendant, vous pouvez jouer ici.
+chat-channel-gone = Le salon de votre partie de { $game } a été supprimé, et la partie s’est terminée avec lui. Personne ne gagne.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.sandbox import objects
 from bot.sandbox.components import walk
 from tests.bot.chat.house import changed, ids, is_board
 
@@ -79,13 +80,38 @@ async def test_given_a_game_when_the_host_ends_it_then_all_are_told_and_the_butt
     mary, charles = await house.seated("mary.anning", "charles.darwin")
     post = await mary.wait_for(is_board, "#games")
     refused = (await charles.slash("game end")).message
-    assert "Only the host" in refused["content"]
+    assert refused["content"].startswith("Only the host, Mary Anning, can end this game, or somebody who may manage")
     asked = (await mary.slash("game end")).message
     assert "cannot be taken back" in asked["content"]
     await mary.click("End the game", asked)
-    await charles.wait_for("The game was ended by its host.", "#games")
+    await charles.wait_for("The game was ended early.", "#games")
     await charles.until(lambda: not ids(charles.message(post["id"])), "the post without buttons")
     assert "no table" in (await mary.slash("game list")).message["content"]
+
+
+async def test_given_a_host_who_is_gone_when_somebody_who_manages_the_channel_ends_the_game_then_it_ends(house):
+    mary, _ = await house.seated("mary.anning", "charles.darwin")
+    await mary.wait_for(is_board, "#games")
+    warden = await house.person("georges.cuvier")
+    asked = (await warden.slash("game end")).message
+    assert asked["content"].startswith("Seul l’hôte, Mary Anning, peut mettre fin")
+    assert not asked["components"]
+    deliver = house.sandbox.gateway.interaction
+
+    def trusted(data, channel):
+        return deliver({**data, "member": {**data["member"], "permissions": str(objects.MANAGE_MESSAGES)}}, channel)
+
+    house.sandbox.gateway.interaction = trusted
+    asked = (await warden.slash("game end")).message
+    house.sandbox.gateway.interaction = deliver
+    # The right is asked for again at the click: it may be gone by then.
+    await warden.click("Mettre fin à la partie", asked)
+    assert (await warden.wait_for("Seul l’hôte"))["flags"] & 64
+    assert (await house.tables.get(1)).live
+    house.sandbox.gateway.interaction = trusted
+    await warden.click("Mettre fin à la partie", asked)
+    await mary.wait_for("The game was ended early.", "#games")
+    assert not (await house.tables.get(1)).live
 
 
 async def test_given_tables_when_listed_then_each_is_named_with_its_channel(house):
