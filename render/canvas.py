@@ -203,6 +203,10 @@ class Canvas:
         self.image.paste(reduced(under), frame[:2])
         return frame
 
+    def thin(self) -> None:
+        """Use fewer colours, for a board so full that its picture would be large: edges lose a few of their steps."""
+        self.image = self.image.point(_thinned())
+
     def dim(self, frame: Frame) -> None:
         """Let a part step back."""
         self.image.paste(self.image.crop(frame).point(_dimmed()), frame[:2])
@@ -295,3 +299,14 @@ def _dimmed() -> list[int]:
     colours = theme.palette()
     wanted = [theme.mix(colour, theme.PAPER, 0.62) for colour in colours]
     return [min(range(256), key=lambda i, want=want: theme.distance(colours[i], want)) for want in wanted]  # type: ignore[misc]
+
+
+@cache
+def _thinned() -> list[int]:
+    """Map each colour of the palette to one of a few: all that fill areas, and steps that are far apart."""
+    colours = theme.palette()
+    few: list[int] = []
+    for index, colour in enumerate(colours):
+        if index < theme.exact_count() or all(theme.distance(colour, colours[each]) >= 32**2 for each in few):
+            few.append(index)
+    return [min(few, key=lambda each, want=want: theme.distance(colours[each], want)) for want in colours]  # type: ignore[misc]

@@ -84,10 +84,19 @@ FLAT = (PAPER, CARD, RULE, INK, INK2, GOOD, DANGER, FOCUS, WHITE, SHADE, EGGSHEL
 """What fills areas: these must come out exactly."""
 
 
+def _pigments() -> tuple[Colour, ...]:
+    return tuple(dict.fromkeys([*PIGMENTS.values(), *(seat.colour for seat in SEATS)]))
+
+
+def exact_count() -> int:
+    """Count the colours at the beginning of the palette that fill areas; the others are steps between them."""
+    return len(dict.fromkeys([*FLAT, *_pigments()]))
+
+
 @cache
 def palette() -> tuple[Colour, ...]:
     """Give the 256 colours of every picture: the pigments, and the steps between those that touch."""
-    pigments = tuple(dict.fromkeys([*PIGMENTS.values(), *(seat.colour for seat in SEATS)]))
+    pigments = _pigments()
     exact = tuple(dict.fromkeys([*FLAT, *pigments]))
     ramps = [(ground, INK, 16) for ground in (PAPER, CARD, SHADE)]
     ramps += [

@@ -184,7 +184,7 @@ def hibernation(sheet: Sheet, fill: Colour) -> None:
 
 def poisonous(sheet: Sheet, fill: Colour) -> None:
     """Grow a toadstool."""
-    sheet.body([Limb((50, 50, 12), (50, 76, 12), (50, 84, 15))], EGGSHELL, INK, LINE)
+    sheet.body([Limb((50, 50, 12), (50, 72, 12), (50, 79, 15))], EGGSHELL, INK, LINE)
     sheet.body([Shape((4, 54), (14, 26), (50, 6), (86, 26), (96, 54), (50, 60))], fill, INK, LINE)
     for x, y, size in ((50, 22, 8), (26, 38, 7), (74, 38, 7), (50, 45, 5.5)):
         sheet.dot(x, y, size, WHITE)
@@ -225,7 +225,7 @@ def camouflage(sheet: Sheet, fill: Colour) -> None:
 
 def sharp_vision(sheet: Sheet, fill: Colour) -> None:
     """Open an eye."""
-    sheet.body([Shape((3, 52), (26, 28), (50, 20), (74, 28), (97, 52), (74, 76), (50, 82), (26, 76))], WHITE, INK, LINE)
+    sheet.body([Shape((6, 51), (27, 28), (50, 20), (73, 28), (94, 51), (73, 75), (50, 82), (27, 75))], WHITE, INK, LINE)
     sheet.dot(50, 51, 25, INK)
     sheet.dot(50, 51, 21, fill)
     sheet.dot(50, 51, 11, INK)
@@ -333,8 +333,8 @@ def ink_cloud(sheet: Sheet, fill: Colour) -> None:
 
 def shell(sheet: Sheet, fill: Colour) -> None:
     """Wind the house of a snail."""
-    sheet.body([Shape((4, 92), (20, 80), (60, 84), (96, 78), (92, 92), (60, 96))], EGGSHELL, INK, LINE)
-    sheet.body([_round(52, 46, 40)], fill, INK, LINE)
+    sheet.body([Shape((7, 89), (20, 79), (60, 82), (94, 77), (90, 90), (60, 93))], EGGSHELL, INK, LINE)
+    sheet.body([_round(52, 46, 39)], fill, INK, LINE)
     winding = []
     for step in range(30):
         angle, reach = 0.45 * step + 1.2, 36 - 1.24 * step

@@ -1,0 +1,229 @@
+"""What the pictures of Evolution show, worked out from a view."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from games.core import UNKNOWN, SeatRef, Text
+from games.evolution import animals, scoring
+from games.evolution.cards import ANGLER_CARD, ORDER
+from render import fonts, theme
+from render.sprites.lizards import kind_of
+from render.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core import View
+    from games.evolution.state import Animal, Attack, Link, State
+
+FEEDING = ("feeding", "extinction")
+"""Only in these phases there is somebody fed or hungry."""
+
+
+class Line(NamedTuple):
+    """A trait on the card of an animal: its sign, its name, whether it is used up or off, and its fat."""
+
+    kind: str
+    name: str
+    used: bool
+    off: bool
+    slots: int
+    full: int
+
+
+class Creature(NamedTuple):
+    """An animal as its card shows it."""
+
+    number: int
+    seat: int
+    build: str
+    need: int
+    red: int
+    blue: int
+    fed: bool
+    lines: tuple[Line, ...]
+    state: tuple[str, str] | None
+    """What is to be seen at a glance: a sign, and a word."""
+
+    notes: tuple[tuple[str, str], ...]
+    """What else there is to know, each a sign and a word."""
+
+    letters: str
+    """The letters of red, blue and yellow food."""
+
+
+@lru_cache(2048)
+def _label(lang: str, id_: str, args: tuple[tuple[str, int | str], ...]) -> str:
+    return Words(lang, ()).say(Text(f"picture-evolution-{id_}", **dict(args)))
+
+
+@lru_cache(256)
+def _named(lang: str, id_: str) -> str:
+    return Words(lang, ()).thing(id_)
+
+
+class Scene:
+    """A view, and the words to describe it."""
+
+    def __init__(self, view: View[Any], lang: str, names: Sequence[str]) -> None:
+        self.view = view
+        self.state: State = view.state
+        self.lang = lang
+        self.seats = range(view.seats)
+        given = [*names[: view.seats], *([""] * (view.seats - len(names)))]
+        self.names = tuple(fonts.readable(name, theme.SEATS[seat].letter) for seat, name in enumerate(given))
+        """The names as far as the type can show them."""
+
+        self.words = Words(lang, self.names)
+        self._creatures: dict[int, Creature] = {}
+
+    # Words
+
+    def say(self, id_: str, **args: Any) -> str:
+        """Say a label of evolution_pictures.ftl; labels name no player."""
+        return _label(self.lang, id_, tuple(args.items()))
+
+    def short(self, kind: str) -> str:
+        """Name a trait in a word or two."""
+        return self.say(f"short-{kind.replace('_', '-')}")
+
+    def thing(self, kind: str) -> str:
+        """Name a trait in full."""
+        return _named(self.lang, f"evolution.{kind}")
+
+    def who(self, seat: int) -> SeatRef:
+        """Refer to a player in a text."""
+        return SeatRef(seat)
+
+    # Who
+
+    @cached_property
+    def waiting(self) -> tuple[int, ...]:
+        """List the seats that are waited for."""
+        return tuple(sorted(self.view.pending()))
+
+    @cached_property
+    def asked(self) -> int:
+        """Give the seat to be named as asked; several may be."""
+        if not self.waiting or self.state.active in self.waiting:
+            return self.state.active
+        return self.waiting[0]
+
+    @cached_property
+    def feeding(self) -> bool:
+        """Tell whether animals are fed or hungry now."""
+        return self.state.phase in FEEDING
+
+    @cached_property
+    def points(self) -> tuple[int, ...]:
+        """Give what each seat's table would score now."""
+        return tuple(scoring.total(self.state, seat) for seat in self.seats)
+
+    def leads(self, seat: int) -> bool:
+        """Tell whether nobody is ahead of a seat, and somebody behind."""
+        return self.points[seat] == max(self.points) > min(self.points)
+
+    def passed(self, seat: int) -> bool:
+        """Tell whether a seat is out of this development phase."""
+        state = self.state
+        return state.phase == "development" and seat < len(state.passed) and state.passed[seat]
+
+    # The hand
+
+    @cached_property
+    def hand(self) -> tuple[tuple[str, int], ...]:
+        """List the viewer's hand: equal cards together, in the order of the card list."""
+        viewer = self.view.viewer
+        if viewer is None:
+            return ()
+        cards = [card for card in self.state.hands[viewer].cards if card != UNKNOWN]
+        return tuple((card, cards.count(card)) for card in sorted(set(cards), key=ORDER.__getitem__))
+
+    @property
+    def shows_hand(self) -> bool:
+        """Tell whether the viewer's picture begins with the hand: when cards are being played."""
+        return bool(self.hand) and self.state.phase == "development" and self.view.outcome is None
+
+    # Animals
+
+    @cached_property
+    def fight(self) -> Attack | None:
+        """Give the attack that is being decided: the innermost."""
+        attacks = self.state.attacks
+        return attacks[max(attacks)] if attacks else None
+
+    def herd(self, seat: int, place: str) -> tuple[Animal, ...]:
+        """List a seat's animals in a place, from left to right."""
+        return tuple(animal for animal in animals.own(self.state, seat) if animal.place == place)
+
+    @cached_property
+    def largest(self) -> int:
+        """Count the animals where a seat has most of them in one place."""
+        return max(len(self.herd(seat, place)) for seat in self.seats for place in self.state.places)
+
+    def links(self, herd: Sequence[Animal]) -> list[Link]:
+        """List the links of some animals, each once, the oldest first."""
+        numbers = sorted({number for animal in herd for number in animal.links})
+        return [self.state.links[number] for number in numbers]
+
+    def link_used(self, link: Link) -> bool:
+        """Tell whether a link has given its food in this lap."""
+        return self.state.phase == "feeding" and link.lap == self.state.lap > 0
+
+    def creature(self, animal: Animal) -> Creature:
+        """Give what the card of an animal shows, worked out once."""
+        if animal.id not in self._creatures:
+            self._creatures[animal.id] = self._creature(animal)
+        return self._creatures[animal.id]
+
+    def _creature(self, animal: Animal) -> Creature:
+        states = self._states(animal)
+        notes = [each for each in states[1:] if each[0] not in {"fed", "hungry"}]
+        if self.is_angler(animal):
+            notes.append(("angler", self.say("state-angler")))
+        return Creature(
+            number=animal.id,
+            seat=animal.owner,
+            build="angler" if animal.revealed else kind_of(animal.id),
+            need=animal.need,
+            red=animal.red,
+            blue=animal.blue,
+            fed=self.feeding and animals.fed(animal),
+            lines=self._lines(animal),
+            state=states[0] if states else None,
+            notes=tuple(notes),
+            letters="".join(self.say(colour) for colour in ("red", "blue", "yellow")),
+        )
+
+    def _states(self, animal: Animal) -> list[tuple[str, str]]:
+        fight = self.fight
+        found = {
+            "attacked": fight is not None and fight.target == animal.id,
+            "attacks": fight is not None and fight.hunter == animal.id,
+            "poisoned": animal.poisoned,
+            "asleep": animal.asleep,
+            "hidden": animal.hidden,
+            "fed": self.feeding and animals.fed(animal),
+            "hungry": self.feeding and not animals.fed(animal),
+        }
+        return [(sign, self.say(f"state-{sign}")) for sign, holds in found.items() if holds]
+
+    def is_angler(self, animal: Animal) -> bool:
+        """Tell whether the viewer knows that this animal is an anglerfish that nobody else knows of."""
+        index = self.state.herds[animal.owner].index(animal.id)
+        return not animal.revealed and self.state.faces[animal.owner].cards[index] == ANGLER_CARD
+
+    def _lines(self, animal: Animal) -> tuple[Line, ...]:
+        """List the traits; several fat tissues of a kind are one line."""
+        found: dict[tuple[str, bool], Line] = {}
+        for trait in animal.traits:
+            fat = trait.kind == "fat_tissue"
+            used = self.feeding and 0 < trait.used == self.state.turn
+            before = found.get((trait.kind, trait.off))
+            slots, full = (before.slots, before.full) if before else (0, 0)
+            found[trait.kind, trait.off] = Line(
+                trait.kind, self.short(trait.kind), used and not fat, trait.off, slots + fat, full + trait.yellow
+            )
+        return tuple(found.values())

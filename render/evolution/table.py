@@ -1,0 +1,46 @@
+"""The table for everybody: the head, then each place with the rows of those who have animals there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render import theme
+from render.canvas import Canvas
+from render.evolution import head, rows
+
+if TYPE_CHECKING:
+    from render.evolution.rows import Row
+    from render.evolution.scene import Scene
+
+INNER = theme.WIDTH - 2 * theme.MARGIN - rows.WHO
+
+
+def measured(scene: Scene) -> list[Row]:
+    """Arrange all rows: place by place, and in each place seat by seat."""
+    look, columns = rows.look_for(scene, INNER)
+    return [
+        rows.measure(scene, seat, place, look, columns)
+        for place in scene.state.places
+        for seat in scene.seats
+        if len(scene.state.places) == 1 or scene.herd(seat, place)
+    ]
+
+
+def draw(scene: Scene) -> Canvas:
+    """Draw whose question it is, and every player's animals."""
+    found = measured(scene)
+    canvas = Canvas(theme.WIDTH, head.HEIGHT + sum(row.height for row in found) + 8)
+    head.lay(canvas, scene)
+    lay_rows(canvas, scene, found, head.HEIGHT)
+    return canvas
+
+
+def lay_rows(canvas: Canvas, scene: Scene, found: list[Row], top: int) -> dict[int, tuple[int, int]]:
+    """Lay all rows below each other; give where each seat's row begins and ends."""
+    spans = {}
+    for row in found:
+        frame = rows.lay(canvas, scene, row, top)
+        canvas.fill((0, top, theme.WIDTH, top + 2), theme.RULE)
+        spans[row.seat] = (top, frame[3])
+        top = frame[3]
+    return spans

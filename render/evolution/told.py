@@ -1,0 +1,169 @@
+"""The pictures of Evolution in words: a summary, and all of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from games.core import SeatRef, Text
+from games.evolution import animals
+from games.evolution.words import card_text
+from render.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.evolution.state import Animal, Link
+    from render.evolution.scene import Scene
+
+MOST = 1024
+"""What a description of an attachment may hold."""
+
+LONGEST_NAME = 40
+
+
+class Teller:
+    """Tells a scene with the players' own names, which a screen reader can say even where the type cannot show them."""
+
+    def __init__(self, scene: Scene, names: Sequence[str]) -> None:
+        self.scene = scene
+        self.state = scene.state
+        given = [*names, *([""] * len(scene.seats))]
+        cleaned = (" ".join("".join(c if c.isprintable() else " " for c in name).split()) for name in given)
+        shown = zip(cleaned, scene.names, strict=False)
+        self.words = Words(scene.lang, [(name or plain)[:LONGEST_NAME] for name, plain in shown])
+
+    def say(self, id_: str, **args: Any) -> str:
+        """Say a text of evolution_pictures.ftl."""
+        return self.words.say(Text(f"picture-evolution-{id_}", **args))
+
+    def alt(self) -> str:
+        """Summarise the position."""
+        outcome = self.scene.view.outcome
+        if outcome is not None:
+            return _limited([self.words.say(outcome.reason), *(self._final(seat) + "." for seat in self._order())])
+        return _limited([*self.situation(), *(self.summary(seat) for seat in self.scene.seats)])
+
+    def text(self) -> str:
+        """Tell everything that the viewer knows."""
+        outcome = self.scene.view.outcome
+        if outcome is not None:
+            lines = [self.words.say(outcome.reason)]
+            for seat in self._order():
+                lines += [self._final(seat), *(f"- {each}" for each in self._parts(seat))]
+            return "\n".join(lines)
+        lines = [" ".join(self.situation()), *self.hand()]
+        for seat in self.scene.seats:
+            lines += [self.summary(seat), *(f"- {each}" for each in self.player(seat))]
+        return "\n".join(lines)
+
+    def situation(self) -> list[str]:
+        """Say who is waited for, the phase, the attack, the food and the deck."""
+        state, scene = self.state, self.scene
+        told = []
+        if scene.waiting:
+            told.append(self.say("told-waiting", who=tuple(SeatRef(seat) for seat in scene.waiting)))
+        phase = Text(f"picture-evolution-phase-{state.phase}")
+        told.append(self.say("told-phase", n=max(1, state.turn), phase=phase, first=SeatRef(state.first)))
+        if state.last_turn:
+            told.append(self.say("told-last"))
+        if scene.fight is not None:
+            fight = scene.fight
+            told.append(self.say(f"told-fight-{fight.how}", hunter=fight.hunter, target=fight.target))
+        told.append(self.say("told-bank", n=sum(state.bank.values())))
+        told.append(self.say("told-deck", n=len(state.deck)))
+        shells = sum(map(len, state.shells.values()))
+        if shells:
+            told.append(self.say("told-shells", n=shells))
+        return told
+
+    def hand(self) -> list[str]:
+        """Say what the viewer holds."""
+        if not self.scene.hand:
+            return []
+        face = bool(self.scene.view.options["anglerfish_has_carnivorous_face"])
+        cards = tuple(card_text(card, angler_face=face) for card, count in self.scene.hand for _ in range(count))
+        return [self.say("told-hand", cards=cards)]
+
+    def summary(self, seat: int) -> str:
+        """Say how many animals and cards a player has, and what that is worth now."""
+        herd = animals.own(self.state, seat)
+        told: dict[str, Any] = {
+            "who": SeatRef(seat),
+            "animals": len(herd),
+            "cards": len(self.state.hands[seat]),
+            "points": self.scene.points[seat],
+        }
+        if self.scene.feeding and herd:
+            return self.say("told-summary", fed=sum(map(animals.fed, herd)), **told)
+        return self.say("told-summary-plain", **told)
+
+    def player(self, seat: int) -> list[str]:
+        """Tell all animals of a player."""
+        lines = [self.scene.say("told-passed")] if self.scene.passed(seat) else []
+        if self.state.discards[seat].cards:
+            lines.append(self.scene.say("told-discard", n=len(self.state.discards[seat])))
+        return lines + [self.animal(each) for each in animals.own(self.state, seat)]
+
+    def animal(self, animal: Animal) -> str:
+        """Tell an animal: food, state, traits, links."""
+        told = [self._food(animal)]
+        creature = self.scene.creature(animal)
+        told += [
+            word for sign, word in ((creature.state,) if creature.state else ()) + creature.notes if sign != "angler"
+        ]
+        if self.scene.is_angler(animal):
+            told.append(self.scene.say("told-angler"))
+        for line in creature.lines:
+            told.append(self._trait(line.kind, used=line.used, off=line.off))
+            if line.slots:
+                told.append(self.scene.say("told-fat", full=line.full, slots=line.slots))
+        told += [self._link(animal, link) for link in animals.links_of(self.state, animal)]
+        if not creature.lines and not animal.links:
+            told.append(self.scene.say("told-no-traits"))
+        return self.scene.say("told-animal", n=animal.id, what=", ".join(told))
+
+    def _food(self, animal: Animal) -> str:
+        if not self.scene.feeding:
+            return self.scene.say("told-needs", n=animal.need)
+        food = self.scene.say("told-food", food=animal.food, need=animal.need)
+        if animal.red and animal.blue:
+            return f"{food} ({self.scene.say('told-tokens', red=animal.red, blue=animal.blue)})"
+        return food
+
+    def _trait(self, kind: str, *, used: bool, off: bool) -> str:
+        if off or used:
+            return self.scene.say("told-off" if off else "told-used", trait=self.scene.thing(kind))
+        return self.scene.thing(kind)
+
+    def _link(self, animal: Animal, link: Link) -> str:
+        other = link.other(animal.id)
+        if link.kind == "symbiosis":
+            return self.scene.say("told-symbiont" if link.first == animal.id else "told-dependent", n=other)
+        return self.scene.say("told-link", trait=self.scene.thing(link.kind), n=other)
+
+    def _final(self, seat: int) -> str:
+        outcome = self.scene.view.outcome
+        assert outcome is not None
+        place = 1 + self._order().index(seat)
+        return self.say("told-final", place=place, who=SeatRef(seat), total=outcome.scores[seat])
+
+    def _parts(self, seat: int) -> list[str]:
+        outcome = self.scene.view.outcome
+        assert outcome is not None
+        told = [self.say("told-score", group=text, points=points) for text, points in outcome.breakdown[seat]]
+        return [*told, self.say("told-discard", n=len(self.state.discards[seat]))]
+
+    def _order(self) -> list[int]:
+        assert self.scene.view.outcome is not None
+        return [seat for seats in self.scene.view.outcome.ranking for seat in seats]
+
+
+def _limited(sentences: list[str]) -> str:
+    """Join sentences as long as they fit; the later ones matter less."""
+    said = ""
+    for sentence in sentences:
+        longer = f"{said} {sentence}".strip()
+        if len(longer) > MOST:
+            break
+        said = longer
+    return said

@@ -1,0 +1,189 @@
+# Ce qui figure sur les images d’Évolution, et ce qui les décrit.
+
+picture-evolution-turn = Au tour { $who-of }
+picture-evolution-answers = { $who } répond
+picture-evolution-answer-all = { $n } joueurs choisissent
+picture-evolution-on-turn-of = au tour { $who-of }
+picture-evolution-phase-development = développement
+picture-evolution-phase-food = nourriture
+picture-evolution-phase-feeding = alimentation
+picture-evolution-phase-extinction = extinction
+picture-evolution-phase-over = fin
+picture-evolution-bank = nourriture
+picture-evolution-deck = pioche
+picture-evolution-turn-number = tour
+picture-evolution-last-turn = dernier tour
+picture-evolution-shells = { $n ->
+    [one] coquille
+   *[other] coquilles
+ }
+picture-evolution-fight-attack = { $hunter } attaque { $target }
+picture-evolution-fight-ambush = { $hunter } guette { $target }
+picture-evolution-fight-counter = { $hunter } riposte contre { $target }
+picture-evolution-hand = main
+picture-evolution-points = points
+picture-evolution-first = premier
+picture-evolution-passed = a passé
+picture-evolution-no-animals = aucun animal
+picture-evolution-empty-hand = aucune carte en main
+picture-evolution-hidden-hand = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+ }
+picture-evolution-your-hand = votre main
+picture-evolution-needs = +{ $n } nourriture
+picture-evolution-only-animal = en animal seulement
+picture-evolution-red = R
+picture-evolution-blue = B
+picture-evolution-yellow = J
+
+picture-evolution-state-fed = nourri
+picture-evolution-state-hungry = affamé
+picture-evolution-state-asleep = endormi
+picture-evolution-state-hidden = caché
+picture-evolution-state-poisoned = poison
+picture-evolution-state-attacks = attaque
+picture-evolution-state-attacked = attaqué
+picture-evolution-state-angler = pêcheur
+
+# Les noms des caractéristiques en un mot ou deux, à côté de leurs signes.
+
+picture-evolution-short-carnivorous = Carnivore
+picture-evolution-short-fat-tissue = Graisse
+picture-evolution-short-parasite = Parasite
+picture-evolution-short-swimming = Nage
+picture-evolution-short-running = Course
+picture-evolution-short-mimicry = Mimétisme
+picture-evolution-short-scavenger = Charognard
+picture-evolution-short-symbiosis = Symbiose
+picture-evolution-short-piracy = Piratage
+picture-evolution-short-tail-loss = Perte queue
+picture-evolution-short-communication = Communication
+picture-evolution-short-grazing = Piétinement
+picture-evolution-short-high-body-weight = Poids élevé
+picture-evolution-short-hibernation = Hibernation
+picture-evolution-short-poisonous = Venimeux
+picture-evolution-short-cooperation = Coopération
+picture-evolution-short-burrowing = Fouisseur
+picture-evolution-short-camouflage = Camouflage
+picture-evolution-short-sharp-vision = Vue perçante
+picture-evolution-short-flight = Vol
+picture-evolution-short-intellect = Intellect
+picture-evolution-short-metamorphose = Métamorphose
+picture-evolution-short-viviparous = Vivipare
+picture-evolution-short-ambush = Embuscade
+picture-evolution-short-trematode = Trématode
+picture-evolution-short-ink-cloud = Encre
+picture-evolution-short-shell = Coquille
+picture-evolution-short-specialization-a = Spécial. A
+picture-evolution-short-specialization-b = Spécial. B
+picture-evolution-short-anglerfish = Pêcheur
+
+# Ce que fait une caractéristique, en une ligne pour la carte.
+
+picture-evolution-does-carnivorous = Attaque un animal : 2 nourritures
+picture-evolution-does-fat-tissue = Garde une nourriture pour plus tard
+picture-evolution-does-parasite = Chez un adversaire : 2 besoins de plus
+picture-evolution-does-swimming = Attaqué par les nageurs, n’attaque qu’eux
+picture-evolution-does-running = S’échappe sur 4, 5 ou 6
+picture-evolution-does-mimicry = Renvoie l’attaque vers un autre des vôtres
+picture-evolution-does-scavenger = Reçoit 1 quand un animal est mangé
+picture-evolution-does-symbiosis = L’un protège l’autre et mange d’abord
+picture-evolution-does-piracy = Prend un jeton à un animal affamé
+picture-evolution-does-tail-loss = Perd une carte au lieu d’être mangé
+picture-evolution-does-communication = L’un prend du rouge, l’autre aussi
+picture-evolution-does-grazing = Retire une nourriture de la banque
+picture-evolution-does-high-body-weight = Attaqué seulement par aussi lourd
+picture-evolution-does-hibernation = Dort un tour sans manger
+picture-evolution-does-poisonous = Qui le mange meurt
+picture-evolution-does-cooperation = L’un est nourri, l’autre reçoit 1 bleu
+picture-evolution-does-burrowing = À l’abri dès qu’il est nourri
+picture-evolution-does-camouflage = Visible à la seule vue perçante
+picture-evolution-does-sharp-vision = Voit malgré le camouflage
+picture-evolution-does-flight = À l’abri de qui a autant de cartes
+picture-evolution-does-intellect = Ignore une carte de sa proie
+picture-evolution-does-metamorphose = Perd une carte pour 1 nourriture
+picture-evolution-does-viviparous = Met bas dès qu’il est nourri
+picture-evolution-does-ambush = Attaque qui prend du rouge
+picture-evolution-does-trematode = Deux animaux adverses : 1 besoin de plus
+picture-evolution-does-ink-cloud = Arrête une attaque par tour
+picture-evolution-does-shell = Se cache jusqu’à la fin du tour
+picture-evolution-does-specialization-a = 1 nourriture, si nul autre n’a le A
+picture-evolution-does-specialization-b = 1 nourriture, si nul autre n’a le B
+picture-evolution-does-anglerfish = Posé en animal, il mord l’attaquant
+
+picture-evolution-score-animals = Animaux
+picture-evolution-score-traits = Cartes
+picture-evolution-score-food = Besoins
+picture-evolution-score-discard = Défausse
+picture-evolution-players = de { $low } à { $high } joueurs
+picture-evolution-motto = donnez des atouts à vos animaux, et trouvez à manger avant les autres
+picture-evolution-cover = La couverture d’Évolution : des lézards de plusieurs espèces et les signes de leurs caractéristiques. { $players }.
+
+# La position en mots
+
+picture-evolution-told-waiting = On attend { $who }.
+picture-evolution-told-phase = Tour { $n }, { $phase } ; premier joueur : { $first }.
+picture-evolution-told-last = C’est le dernier tour.
+picture-evolution-told-bank = { $n ->
+    [0] La banque de nourriture est vide.
+   *[other] Nourriture dans la banque : { $n }.
+ }
+picture-evolution-told-deck = { $n ->
+    [0] La pioche est vide.
+    [one] Il reste { $n } carte dans la pioche.
+   *[other] Il reste { $n } cartes dans la pioche.
+ }
+picture-evolution-told-shells = { $n ->
+    [one] Une coquille est sur la table.
+   *[other] { $n } coquilles sont sur la table.
+ }
+picture-evolution-told-fight-attack = L’animal { $hunter } attaque l’animal { $target }.
+picture-evolution-told-fight-ambush = L’animal { $hunter } tend une embuscade à l’animal { $target }.
+picture-evolution-told-fight-counter = L’animal { $hunter } riposte contre l’animal { $target }.
+picture-evolution-told-hand = Votre main : { $cards }.
+picture-evolution-told-summary = { $who } : { $animals ->
+    [0] aucun animal
+    [one] { $animals } animal
+   *[other] { $animals } animaux
+ }, { $fed ->
+    [0] aucun nourri
+    [one] { $fed } nourri
+   *[other] { $fed } nourris
+ }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ } en main, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+picture-evolution-told-summary-plain = { $who } : { $animals ->
+    [0] aucun animal
+    [one] { $animals } animal
+   *[other] { $animals } animaux
+ }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ } en main, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+picture-evolution-told-passed = a passé pour cette phase
+picture-evolution-told-discard = { $n ->
+    [one] { $n } carte défaussée
+   *[other] { $n } cartes défaussées
+ }
+picture-evolution-told-animal = animal { $n } : { $what }
+picture-evolution-told-needs = besoin de { $n }
+picture-evolution-told-food = { $food } sur { $need } de nourriture
+picture-evolution-told-tokens = { $red } rouge et { $blue } bleu
+picture-evolution-told-fat = graisse { $full } sur { $slots }
+picture-evolution-told-off = { $trait } (inactif)
+picture-evolution-told-used = { $trait } (déjà fait)
+picture-evolution-told-no-traits = aucune caractéristique
+picture-evolution-told-link = { $trait } avec l’animal { $n }
+picture-evolution-told-symbiont = symbiose : protège l’animal { $n }
+picture-evolution-told-dependent = symbiose : protégé par l’animal { $n }
+picture-evolution-told-angler = un poisson pêcheur caché
+picture-evolution-told-final = { $place }. { $who } : { $total } points
+picture-evolution-told-score = { $group } { $points }
