@@ -1,4 +1,4 @@
-"""`beagle db`: check, back up and upgrade the database of the tables."""
+"""`beagle db`: check, back up and upgrade the database of the tables, and forget a person."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot import config as settings
 from bot.config import BadConfig
-from bot.store import StoreError, care
+from bot.store import StoreError, care, forgetting
 
 if TYPE_CHECKING:
     from argparse import Namespace, _SubParsersAction
@@ -20,7 +20,7 @@ REFUSED = 2
 
 
 def add(commands: _SubParsersAction[Parser]) -> None:
-    """Add the command and its three parts."""
+    """Add the command and its parts."""
     parser = commands.add_parser(
         "db",
         help="check, back up or upgrade the database of the tables",
@@ -32,6 +32,7 @@ def add(commands: _SubParsersAction[Parser]) -> None:
         ("check", "tell whether the file and every game in it are sound; exit code 1 when not", check),
         ("backup", "copy the database, also while the bot runs", backup),
         ("upgrade", "bring the database up to date, with a backup beside it", upgrade),
+        ("forget", "delete what is stored about a person, also while the bot runs", forget),
     )
     for name, help_, do in told:
         part = parts.add_parser(name, help=help_, description=f"{help_[0].upper()}{help_[1:]}.", allow_abbrev=False)
@@ -42,6 +43,8 @@ def add(commands: _SubParsersAction[Parser]) -> None:
         part.set_defaults(run=run, do=do)
         if name == "backup":
             part.add_argument("--out", type=Path, metavar="FILE", help="the copy (default: beside the database)")
+        if name == "forget":
+            part.add_argument("person", type=int, metavar="ID", help="the person's Discord user id")
 
 
 def run(args: Namespace) -> int:
@@ -89,6 +92,17 @@ def upgrade(path: Path, _args: Namespace) -> int:
         sys.stdout.write(f"{path} is upgraded from database version {before} to {after}.\n")
     if copy is not None:
         sys.stdout.write(f"As it was before, it is kept in {copy}.\n")
+    return 0
+
+
+def forget(path: Path, args: Namespace) -> int:
+    """Forget a person."""
+    found = forgetting.forget(path, args.person)
+    if not any(found):
+        sys.stdout.write(f"Nothing is stored in {path} about person {args.person}.\n")
+        return 0
+    seats = _counted(found.seats, "finished game")
+    sys.stdout.write(f"Forgotten: settings and direct messages, name and id in {seats}. Older backups still have it.\n")
     return 0
 
 

@@ -1,0 +1,74 @@
+"""Forgetting a person: what was stored about them goes, what the others played stays."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.store import care, schema
+from bot.store.errors import MissingDatabase, StoreError
+
+if TYPE_CHECKING:
+    import sqlite3
+    from pathlib import Path
+
+NOBODY = "?"
+"""The name of a seat whose person was forgotten."""
+
+
+class Forgotten(NamedTuple):
+    """How much was known."""
+
+    settings: int
+    seats: int
+
+
+def forget(path: Path, person: int) -> Forgotten:
+    """Delete a person's settings and direct messages, and take name and id from seats; all or nothing.
+
+    A finished game belongs to everybody who played it, so its moves stay, made by nobody. Somebody who still plays has
+    to leave first.
+    """
+    if not path.is_file():
+        raise MissingDatabase(f"There is no database {path}; the bot makes one when it first runs.")
+    with schema.sentences(path), closing(schema.connect(path)) as db:
+        version = schema.version_of(db, path, newest=care.newest())
+        if version < care.newest():
+            raise StoreError(f"{path} is of database version {version}; beagle db upgrade brings it up to date first.")
+        db.execute("PRAGMA secure_delete = ON")  # else it would stay in the file until the room is needed
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            _insist_on_no_live_table(db, person)
+            found = _forget(db, person)
+            db.execute("COMMIT")
+        except BaseException:
+            db.execute("ROLLBACK")
+            raise
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return found
+
+
+def _insist_on_no_live_table(db: sqlite3.Connection, person: int) -> None:
+    live = db.execute(
+        "SELECT id FROM tables JOIN seats ON table_id = id WHERE person = ? AND status IN ('lobby', 'playing')",
+        (person,),
+    ).fetchall()
+    if live:
+        tables = ", ".join(str(table) for (table,) in live)
+        raise StoreError(f"This person still plays at tables that are not over ({tables}); nothing was changed.")
+
+
+def _forget(db: sqlite3.Connection, person: int) -> Forgotten:
+    seats = db.execute("SELECT table_id, seat FROM seats WHERE person = ?", (person,)).fetchall()
+    for table, seat in seats:
+        nobody = -1 - seat  # an id that Discord gives to nobody, and another for each seat
+        db.execute("DELETE FROM posts WHERE table_id = ? AND seat = ?", (table, seat))
+        db.execute("DELETE FROM notices WHERE table_id = ? AND seat = ?", (table, seat))
+        db.execute(
+            "UPDATE seats SET person = ?, name = ? WHERE table_id = ? AND seat = ?", (nobody, NOBODY, table, seat)
+        )
+        db.execute("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (nobody, table, person))
+        # A bot that runs has the table in memory; with another revision it reads it again.
+        db.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (table,))
+    settings = db.execute("DELETE FROM settings WHERE person = ?", (person,)).rowcount
+    return Forgotten(settings, len(seats))
