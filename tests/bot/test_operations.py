@@ -8,18 +8,21 @@ import json
 import logging
 import math
 import socket
+import sqlite3
 import tomllib
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import aiohttp
+import discord
 import pytest
 
 from bot import logs, metrics
+from bot.chat.request import lacking
 from bot.cli import main
 from bot.config import Config
 from bot.health import GRACE, Gateway, Health
-from bot.store import StoreError
+from bot.store import StoreError, schema
 from tests.bot.table_tools import ADA, FirstOption, lobby, open_tables
 
 ROOT = Path(__file__).parents[2]
@@ -268,3 +271,31 @@ def test_given_the_dependencies_when_compared_then_each_is_pinned_to_the_same_ve
     wanted = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
     pinned = (ROOT / "constraints.txt").read_text(encoding="utf-8").lower().replace("_", "-").splitlines()
     assert [each for each in wanted if each.lower() not in pinned] == []
+
+
+# What the documentation says
+
+
+def test_given_the_invitation_in_the_documentation_when_computed_then_it_is_exactly_what_the_bot_asks_for():
+    needed = {name for thread in (False, True) for name in lacking(discord.Permissions.none(), thread=thread)}
+    value = discord.Permissions(**dict.fromkeys(needed, True)).value
+    text = (ROOT / "docs/operations.md").read_text(encoding="utf-8")
+    assert f"permissions={value}\n" in text
+    assert f"**{value}**" in text
+
+
+def test_given_the_figures_when_the_documentation_is_read_then_it_tells_of_each():
+    text = (ROOT / "docs/operations.md").read_text(encoding="utf-8")
+    ours = {metric.name for metric in metrics.REGISTRY.collect() if metric.name.startswith("beagle_")}
+    assert len(ours) >= 10
+    assert {name for name in ours if name not in text} == set()
+
+
+def test_given_the_tables_of_the_store_when_persons_are_in_them_then_the_privacy_note_names_each(tmp_path):
+    schema.upgrade(tmp_path / "beagle.sqlite")
+    with closing(sqlite3.connect(tmp_path / "beagle.sqlite")) as db:
+        tables = {name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+    note = (ROOT / "docs/operations.md").read_text(encoding="utf-8").partition("## 10. Privacy")[2]
+    # Where a game stands and what is to be said about it names seats, not persons.
+    impersonal = {"positions", "checkpoints", "notices", "notes", "waits", "sqlite_sequence"}
+    assert {name for name in tables - impersonal if f"`{name}" not in note} == set()
