@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 import games
-from bot import lobby, moves
-from bot.refusals import CannotUndo, CannotUndoAlone, NotAsked, OneAtATime
+from bot import lobby, moves, timekeeper
+from bot.refusals import CannotUndo, CannotUndoAlone, NoClock, NotAsked, OneAtATime
 from bot.store.base import Change, Line, Undoing
 from bot.store.errors import Repeated
 from bot.table import Asking, Table
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from games.core import Game
 
 UNDO = "undo"
+PAUSE = "pause"
 
 
 class Consent:
@@ -48,6 +49,18 @@ class Consent:
                 return moves.undone(held, seat, way, self._tables.now())
             except CannotUndoAlone:
                 return await self._asked(held, Asking(held.table.revision + 1, UNDO, seat, move))
+
+        return await self._changed(table_id, asked, interaction)
+
+    async def ask_pause(self, table_id: int, person: int, interaction: int | str | None = None) -> Table:
+        """Ask to let the clock stand still."""
+
+        async def asked(held: Held) -> Outcome:
+            seat = lobby.insist_on_seat(held.table, person)
+            moves.insist_on_game(held)
+            if not held.table.pace or held.table.paused is not None:
+                raise NoClock(table_id)
+            return await self._asked(held, Asking(held.table.revision + 1, PAUSE, seat))
 
         return await self._changed(table_id, asked, interaction)
 
@@ -81,8 +94,14 @@ class Consent:
             raise OneAtATime(held.table.id)
         if left(held.table, request):
             return _noted(held, request, self._tables.now())
+        return await self._done(held, replace(request, ended="agreed"), self._tables.now())
+
+    async def _done(self, held: Held, request: Asking, now: float) -> Outcome:
+        """Do what everybody agreed to."""
+        if request.kind == PAUSE:
+            return timekeeper.paused(held, now, asking=request)
         way = await self._store.way_to(held.table.id, request.move)
-        return _restored(held, replace(request, ended="agreed"), await self._way_back(held, way), self._tables.now())
+        return _restored(held, request, await self._way_back(held, way), now)
 
     async def _way_back(self, held: Held, way: WayTo) -> Game[Any]:
         """Come to the position before a move: from the nearest that was kept, playing again what was played."""

@@ -23,6 +23,8 @@ RULES = "rules"
 
 ASKING = Call("asking")
 """Brings the message of a request up to date."""
+OFFERS = Call("offer")
+"""Brings the messages that offer seats up to date."""
 
 
 class Held(NamedTuple):
@@ -72,17 +74,18 @@ def started(table: Table, seed: bytes, now: float) -> Outcome:
     return _outcome(after, game, waited=(), line=line)
 
 
-def moved(held: Held, seat: int, key: str, now: float) -> Outcome:
-    """Play a move on a copy of the game."""
+def moved(held: Held, seat: int, key: str, now: float, before: Iterable[Event] = ()) -> Outcome:
+    """Play a move on a copy of the game; `before` is told first."""
     game = _copy(held)
     decision = game.pending().get(seat)
     kind = decision.kind if decision is not None else ""
     waited = () if held.table.seats[seat].computer is not None else _persons(held.table, game)
-    events = game.play(seat, key)
+    events = [*before, *game.play(seat, key)]
     line = Line(held.table.moves + 1, seat, kind, key, events)
     asking = overtaken(held.table, finished=game.finished)
-    after = changed(held.table, now, status=_status(game), moves=line.number, asking=asking)
-    return _and_say(_outcome(after, game, waited=waited, line=line), held.table)
+    here = tuple(each for each in held.table.offered if each != seat and not game.finished)
+    after = changed(held.table, now, status=_status(game), moves=line.number, asking=asking, offered=here)
+    return and_say(_outcome(after, game, waited=waited, line=line), held.table)
 
 
 def undone(held: Held, seat: int, way: WayBack | None, now: float) -> Outcome:
@@ -108,18 +111,23 @@ def undone(held: Held, seat: int, way: WayBack | None, now: float) -> Outcome:
 
 def ended(held: Held, now: float) -> Outcome:
     """Stop a game, or cancel a lobby."""
-    after = changed(held.table, now, status=ENDED, asking=overtaken(held.table, finished=True))
+    after = changed(held.table, now, status=ENDED, offered=(), asking=overtaken(held.table, finished=True))
     change = Change(table=after, calls=(Call("ended"),), asked={})
-    return _and_say(Outcome(change, held._replace(table=after), []), held.table)
+    return and_say(Outcome(change, held._replace(table=after), []), held.table)
 
 
 def under_new_rules(held: Held, now: float) -> Outcome:
     """Tell a table that its game goes on with newer rules."""
     assert held.game is not None
     assert held.position is not None
-    told = Text("table-new-rules", old=held.position.rules, new=held.game.rules.version)
-    line = Line(held.table.moves + 1, None, "", RULES, [Event(told)])
-    return _outcome(changed(held.table, now, moves=line.number), _copy(held), waited=(), line=line)
+    news = Text("table-new-rules", old=held.position.rules, new=held.game.rules.version)
+    line = Line(held.table.moves + 1, None, "", RULES, [Event(news)])
+    return told(held, changed(held.table, now, moves=line.number), line)
+
+
+def told(held: Held, after: Table, line: Line) -> Outcome:
+    """Tell everybody something at the board; the game stands as before."""
+    return _outcome(after, _copy(held), waited=(), line=line)
 
 
 def insist_on_game(held: Held) -> None:
@@ -143,12 +151,15 @@ def overtaken(table: Table, *, finished: bool = False) -> Asking | None:
     return replace(asking, ended="overtaken")
 
 
-def _and_say(outcome: Outcome, before: Table) -> Outcome:
-    """Bring the message of a request up to date, if this changed it."""
+def and_say(outcome: Outcome, before: Table) -> Outcome:
+    """Bring the messages of requests and offers up to date, if this changed them."""
     change = outcome.change
-    if change.table.asking == before.asking:
-        return outcome
-    return outcome._replace(change=replace(change, calls=(ASKING, *change.calls)))
+    calls = change.calls
+    if change.table.asking != before.asking:
+        calls = (ASKING, *calls)
+    if change.table.offered != before.offered:
+        calls = (OFFERS, *calls)
+    return outcome._replace(change=replace(change, calls=calls))
 
 
 # The position afterwards, and what has to be said
@@ -156,7 +167,14 @@ def _and_say(outcome: Outcome, before: Table) -> Outcome:
 
 def _outcome(table: Table, game: Game[Any], *, waited: tuple[int, ...], line: Line) -> Outcome:
     position = _position(game, waited)
-    change = Change(table=table, position=position, line=line, calls=calls(table, game, waited), asked=_asked(game))
+    change = Change(
+        table=table,
+        position=position,
+        line=line,
+        calls=calls(table, game, waited),
+        asked=_asked(game),
+        waiting=waiting(table, game),
+    )
     return Outcome(change, Held(table, game, position), line.events)
 
 
@@ -176,6 +194,15 @@ def knows_more(game: Game[Any], seat: int) -> bool:
     """Tell whether a seat sees cards that a spectator does not."""
     own, public = mask(seat), mask(None)
     return any(known & own and not known & public for zone in game.zones() for known in zone.seen)
+
+
+def waiting(table: Table, game: Game[Any]) -> dict[int, str]:
+    """Name the questions that people are asked; another pace, person or epoch makes another question."""
+    return {
+        seat: f"{table.pace}.{table.seats[seat].person}.{table.epoch}.{decision.id}"
+        for seat, decision in game.pending().items()
+        if table.seats[seat].person is not None
+    }
 
 
 def computers_asked(held: Held) -> list[int]:
@@ -232,8 +259,16 @@ def taken_back(held: Held, seat: int, after: Table, game: Game[Any], step: tuple
     aware = {*same, seat} & held.game.pending().keys()
     said = tuple(call for call in calls(after, game, ()) if call.kind != "prompt" or call.seat not in aware)
     position = _position(game, ())
-    change = Change(table=after, position=position, line=line, undoing=undoing, calls=said, asked=same)
-    return _and_say(Outcome(change, Held(after, game, position), line.events), held.table)
+    change = Change(
+        table=after,
+        position=position,
+        line=line,
+        undoing=undoing,
+        calls=said,
+        asked=same,
+        waiting=waiting(after, game),
+    )
+    return and_say(Outcome(change, Held(after, game, position), line.events), held.table)
 
 
 def _same_questions(before: Game[Any], after: Game[Any]) -> Mapping[int, str]:

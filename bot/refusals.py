@@ -133,6 +133,34 @@ class NotAsked(TableError):
         super().__init__(f"Nothing is asked at table {table_id}.", Text("table-not-asked"))
 
 
+class BadPace(TableError):
+    """A pace that cannot be chosen."""
+
+    def __init__(self, pace: int) -> None:
+        super().__init__(f"{pace} seconds per move cannot be chosen.", Text("table-bad-pace"))
+
+
+class NoClock(TableError):
+    """There is no clock that could be stopped."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"No clock is running at table {table_id}.", Text("table-no-clock"))
+
+
+class NotPaused(TableError):
+    """The clock is running, or there is none."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"The clock of table {table_id} does not stand still.", Text("table-not-paused"))
+
+
+class NotOffered(TableError):
+    """The seat is not, or no longer, free to take."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"This seat at table {table_id} is not offered.", Text("table-not-offered"))
+
+
 class OneAtATime(TableError):
     """The others have not answered the last request yet."""
 

@@ -17,6 +17,12 @@ ENDED = "ended"
 
 LIVE = (LOBBY, PLAYING)
 
+NOTHING = "nothing"
+COMPUTER = "computer"
+OFFER = "offer"
+LATE = (NOTHING, COMPUTER, OFFER)
+"""What a table may choose for the end of somebody's time: wait on, let the computer play, offer the seat."""
+
 
 class Person(Struct, frozen=True):
     """Who acts: the Discord user id, the name shown at the table, and "en" or "fr"."""
@@ -41,7 +47,7 @@ class Asking(Struct, frozen=True):
     id: int
     """The revision in which it was asked; so no two are the same."""
     kind: str
-    """What for: "undo"."""
+    """What for: "undo" or "pause"."""
     seat: int
     """Who asks."""
     move: int = 0
@@ -87,6 +93,14 @@ class Table(Struct, frozen=True, kw_only=True):
     changed: float
     asking: Asking | None = None
     """The newest request of somebody to the others."""
+    pace: int = 0
+    """Seconds that each move may take; 0 when nobody looks at the clock."""
+    late: str = NOTHING
+    """What happens when they are over."""
+    paused: float | None = None
+    """Since when the clock stands still."""
+    offered: tuple[int, ...] = ()
+    """The seats of absent people that somebody else may take over."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -137,7 +151,7 @@ class Entry(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """Something that has to be said in the chat: "board", "prompt", "close", "asking", "over" or "ended"."""
+    """Something that has to be said: "board", "prompt", "close", "asking", "remind", "offer", "over" or "ended"."""
 
     id: int
     table: int
@@ -168,3 +182,21 @@ class Settings(Struct, frozen=True):
     lang: str | None = None
     dms: bool = True
     dms_closed: bool = False
+    reminders: bool = True
+    zone: int = 0
+    """Minutes from UTC."""
+    quiet: tuple[int, int] | None = None
+    """From and to which minute of their day nobody reminds them."""
+    away: tuple[float, float] | None = None
+    """From when to when they are on vacation."""
+
+
+class Wait(Struct, frozen=True):
+    """Somebody whom a table with a clock waits for; `stage` counts what was done about it."""
+
+    table: int
+    seat: int
+    question: str
+    since: float
+    stage: int
+    due: float | None

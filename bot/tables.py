@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -14,8 +13,10 @@ from msgspec.structs import replace
 import games
 from bot import lobby, logs, metrics, moves
 from bot.cache import Cache
+from bot.clock import Clock
 from bot.computers import Computers, Thinker, report
 from bot.consent import Consent
+from bot.people import People
 from bot.refusals import (
     AlreadySeated,
     AlreadyStarted,
@@ -39,7 +40,8 @@ from bot.refusals import (
 from bot.store import Call, Change, ChannelBusy, LostSwap, Repeated
 from bot.table import ENDED, OVER, PLAYING, Entry, Look, Notice, Person, Played, Post, Seat, Settings, Table
 from bot.thinking import Thinking
-from games.core import fingerprint
+from bot.timekeeper import Timekeeper
+from games.core import Event, SeatRef, Text, fingerprint
 from games.core.registry import SEED_LENGTH
 
 if TYPE_CHECKING:
@@ -47,7 +49,7 @@ if TYPE_CHECKING:
 
     from bot.moves import Held, Outcome
     from bot.store import Store
-    from games.core import OptionValue, Text
+    from games.core import OptionValue
 
 __all__ = [
     "AlreadySeated",
@@ -85,6 +87,9 @@ log = logging.getLogger("beagle.tables")
 CACHE = 256
 """So many games are kept in memory."""
 
+LATE_LEVEL = "normal"
+"""How well the computer plays for somebody whose time is over."""
+
 SWAPS = 2
 """So often a change is tried when another process changes the table at the same moment."""
 
@@ -101,13 +106,13 @@ class Tables:
         *,
         thinker: Thinker | None = None,
         cache: int = CACHE,
-        clock: Callable[[], float] = time.time,
+        clock: Clock | None = None,
         seeds: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         """Serve the tables of a store; without a thinker, computer seats think in a process of their own."""
         self.wake = asyncio.Event()
         self._store = store
-        self._clock = clock
+        self._clock = Clock() if clock is None else clock
         self._seeds = seeds
         self._thinker = Thinking() if thinker is None else thinker
         self._computers = Computers(self, self._thinker)
@@ -115,6 +120,8 @@ class Tables:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
         self.consent = Consent(self, store)
+        self.people = People(self)
+        self.timekeeper = Timekeeper(self, store, self._clock)
 
     def now(self) -> float:
         """Tell the time."""
@@ -130,6 +137,7 @@ class Tables:
                 self._computers.go_on(table.id)
         if await self._store.notices():
             self.wake.set()
+        self.timekeeper.start()
 
     async def idle(self) -> None:
         """Wait until no computer seat has anything to do."""
@@ -137,6 +145,7 @@ class Tables:
 
     async def close(self, patience: float = 0.0) -> None:
         """Let computer players finish a move for so many seconds, stop them, and close the store."""
+        await self.timekeeper.close()
         await self._computers.close(patience)
         if isinstance(self._thinker, Thinking):
             await self._thinker.close()
@@ -278,6 +287,25 @@ class Tables:
 
         await self.change(table_id, answered)
 
+    async def play_late(self, table_id: int, seat: int) -> Held:
+        """Let the computer answer for a person whose time is over; others learn that it was not them."""
+        held = await self.held(table_id)
+        moves.insist_on_game(held)
+        assert held.game is not None
+        assert held.position is not None
+        question = moves.waiting(held.table, held.game).get(seat)
+        key = await self._thinker.choose(held.table.game, held.position.dump, seat, LATE_LEVEL)
+
+        async def answered(now: Held) -> Outcome:
+            moves.insist_on_game(now)
+            assert now.game is not None
+            if question is None or moves.waiting(now.table, now.game).get(seat) != question:
+                raise Stale
+            told = [Event(Text("table-late", who=SeatRef(seat)))]
+            return moves.moved(now, seat, key, self.now(), told)
+
+        return (await self.change(table_id, answered)).held
+
     def _answered(self, held: Held, seat: int, epoch: int, decision: str, key: str) -> Outcome:
         assert held.game is not None
         asked = held.game.pending()
@@ -403,7 +431,8 @@ class Tables:
 
     async def set_settings(self, settings: Settings) -> None:
         """Store what a person likes."""
-        await self._store.set_settings(settings)
+        await self._store.set_settings(settings, self.now())
+        self.timekeeper.woken.set()
 
     async def get_note(self, key: str) -> str | None:
         """Give a small fact of the bot itself."""
@@ -417,19 +446,22 @@ class Tables:
 
     async def held(self, table_id: int, interaction: str | None = None) -> Held:
         """Give a table and its game as the store has them, from memory if that is still true."""
-        glance = await self._store.glance(table_id, interaction)
-        if glance is None:
-            raise UnknownTable(table_id)
-        if glance.repeated:
-            raise Repeated(f"Interaction {interaction} was carried out before.")
-        held = self._cache.get(table_id, glance.revision)
-        if held is None:
+        while True:
+            glance = await self._store.glance(table_id, interaction)
+            if glance is None:
+                raise UnknownTable(table_id)
+            if glance.repeated:
+                raise Repeated(f"Interaction {interaction} was carried out before.")
+            held = self._cache.get(table_id, glance.revision)
+            if held is not None:
+                return held
             saved = await self._store.saved(table_id)
             if saved is None:
                 raise UnknownTable(table_id)
-            held = moves.loaded(saved)
-            self._cache.put(held)
-        return held
+            if saved.table.revision == glance.revision:  # else another process was between the two looks
+                held = moves.loaded(saved)
+                self._cache.put(held)
+                return held
 
     async def change(
         self, table_id: int, decide: Callable[[Held], Awaitable[Outcome]], interaction: int | str | None = None
@@ -461,6 +493,8 @@ class Tables:
         log.debug("A change was committed.", extra={"table": table.id, "revision": table.revision})
         if done.change.calls or done.change.asked is not None:
             self.wake.set()
+        if done.held.table.pace:
+            self.timekeeper.woken.set()
         if moves.computers_asked(done.held):
             self._computers.go_on(done.held.table.id)
 

@@ -15,7 +15,7 @@ import aiohttp
 import discord
 
 from bot import logs
-from bot.chat import asking, board, errors, lobby, prompts
+from bot.chat import asking, board, errors, lobby, offers, pace, prompts
 from bot.chat.request import lacking
 from bot.refusals import TableError
 from bot.table import ENDED, LOBBY, OVER, Post
@@ -31,6 +31,8 @@ log = logging.getLogger("beagle.announcer")
 
 BOARD = "board"
 PUBLIC = {BOARD, OVER, ENDED}
+ASIDE = {asking.ASKING: asking.serve, offers.OFFER: offers.serve, pace.REMIND: pace.remind}
+"""What is said beside the board, before it, so that the board is the newest post."""
 AT_ONCE = 8
 """So many tables are served at the same time."""
 ATTEMPTS = 8
@@ -146,11 +148,11 @@ class Announcer:
     async def _say(self, table_id: int, notices: Sequence[Notice]) -> None:
         """Say what is public first, then what is for one reader each; the present state, not each step to it."""
         public = [notice for notice in notices if notice.kind in PUBLIC]
-        requests = [notice for notice in notices if notice.kind == asking.ASKING]
-        private = [notice for notice in notices if notice.kind not in {*PUBLIC, asking.ASKING}]
+        private = [notice for notice in notices if notice.kind not in {*PUBLIC, *ASIDE}]
         table = await self.desk.tables.get(table_id)
-        if requests:
-            await asking.serve(self.desk, table, requests)
+        for kind, serve in ASIDE.items():
+            if found := [notice for notice in notices if notice.kind == kind]:
+                await serve(self.desk, table, found)
         if public:
             await self._say_in_channel(table, public)
         if private:
@@ -186,7 +188,7 @@ class Announcer:
             since = max((post.move for post in old if post.kind == BOARD), default=0)
             entries = [each for each in await desk.tables.log(table.id, after_move=since) if each.move <= table.moves]
             make = board.post if look.game.outcome is None else board.final
-            sheet, move = await make(desk, look, entries), table.moves
+            sheet, move = await pace.with_time(desk, look, await make(desk, look, entries)), table.moves
         channel = desk.client.get_partial_messageable(table.channel, guild_id=table.guild)
         nonce = f"{table.id}.{table.revision}"  # sent twice after a crash, it arrives once
         message = await channel.send(nonce=nonce, **sheet.for_sending())

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
-
 from bot import consent
 from bot import words as spoken
 from bot.chat import moves, phrases
@@ -45,13 +43,10 @@ async def serve(desk: Desk, table: Table, notices: Sequence[Notice]) -> None:
     await desk.tables.said([notice.id for notice in notices], post=made, closed=closed)
 
 
-async def _post(desk: Desk, table: Table, request: Asking) -> Post | None:
+async def _post(desk: Desk, table: Table, request: Asking) -> Post:
     channel = desk.client.get_partial_messageable(table.channel, guild_id=table.guild)
     nonce = f"{table.id}.ask.{request.id}"[:25]  # sent twice after a crash, it arrives once
-    try:
-        message = await channel.send(nonce=nonce, **sheet(table, request).for_sending())
-    except (discord.NotFound, discord.Forbidden):
-        return None  # the channel is closed to the bot; the board says so in the log
+    message = await channel.send(nonce=nonce, **sheet(table, request).for_sending())
     return Post(table.id, ASKING, None, table.channel, message.id, table.revision, table.moves, str(request.id))
 
 

@@ -13,7 +13,22 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import words as spoken
-from bot.chat import asking, board, commands, errors, guide, hand, ids, lobby, moves, prompts, rules
+from bot.chat import (
+    asking,
+    board,
+    commands,
+    errors,
+    guide,
+    hand,
+    ids,
+    lobby,
+    moves,
+    offers,
+    own,
+    pace,
+    prompts,
+    rules,
+)
 from bot.chat.announcer import Announcer
 from bot.chat.control import ACTIONS, Control
 from bot.chat.desk import Desk, unknown
@@ -36,7 +51,7 @@ PLACES = ("game", "jeu", "play", "jouer")
 """What the name of a channel for games is likely to contain."""
 ANSWERS = 3.0
 """Seconds that answers under way get when the bot stops: Discord waits no longer for them either."""
-ANSWERING = (asking, board, guide, hand, lobby, moves, prompts, rules)
+ANSWERING = (asking, board, guide, hand, lobby, moves, offers, own, pace, prompts, rules)
 """These answer the controls; to import them is to know what each control does."""
 
 

@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 
 import games
 from bot import words as spoken
-from bot.chat import board, errors, guide, hand, lobby, moves, notation, phrases, rules
+from bot.chat import board, errors, guide, hand, lobby, moves, notation, people_commands, phrases, rules
 from bot.chat.request import Refused, Request
 from bot.chat.translate import local
 from bot.refusals import TableError
@@ -200,6 +200,9 @@ async def show_help(interaction: discord.Interaction[Any]) -> None:
     await _desk(interaction).asked(interaction, guide.show_help)
 
 
+for _each in people_commands.GAME:
+    game.add_command(_each)
+
 ALL: tuple[app_commands.Group | app_commands.Command[Any, ..., None], ...] = (
     game,
     move,
@@ -209,6 +212,7 @@ ALL: tuple[app_commands.Group | app_commands.Command[Any, ..., None], ...] = (
     undo,
     show_rules,
     show_help,
+    people_commands.settings,
 )
 
 

@@ -40,6 +40,7 @@ def sheet(desk: Desk, table: Table) -> Sheet:
     lines += [f"{number}. {_seat(table, seat, words)}" for number, seat in enumerate(table.seats, 1)]
     lines.append(words.of("chat-lobby-options"))
     lines += [f"- {option_line(table, setting.name, words)}" for setting in rules.options]
+    lines += [f"- {phrases.pace(table, words)}"] if table.pace else []
     missing = desk.tables.problems(table)
     lines.append(phrases.problems(missing, words) if missing else words.of("chat-lobby-ready"))
     lines.append(words.of("chat-lobby-dms"))
@@ -76,7 +77,11 @@ def rows(table: Table) -> tuple[Row, ...]:
             Button(Id("options", table.id, rest="0"), words.of("chat-button-options")),
             Button(Id("rules", table.id, rest=table.game), words.of("chat-button-rules")),
         ),
-        (*add, Button(Id("no_computer", table.id), words.of("chat-button-remove"))),
+        (
+            *add,
+            Button(Id("no_computer", table.id), words.of("chat-button-remove")),
+            Button(Id("pace", table.id), words.of("people-button-pace")),
+        ),
     )
 
 

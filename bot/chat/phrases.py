@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from games.core.text import Arg
 
 
+HOUR, DAY = 3600, 86_400
+"""Seconds."""
+
+
 def told(events: Iterable[Event], viewer: int | None, words: Words) -> str:
     """Tell what happened in one paragraph, as far as a viewer may know."""
     return " ".join(words.say(event.text) for event in events if event.seen_by(viewer))
@@ -103,3 +107,19 @@ def _standing(place: int, seat: int, points: int, parts: tuple[str, ...], words:
 def problems(found: Sequence[Text], words: Words) -> str:
     """List all that is missing."""
     return " ".join(words.say(each) for each in found)
+
+
+def pace_name(pace: int, words: Words) -> str:
+    """Name a pace: no clock, or the hours or days per move."""
+    if not pace:
+        return words.of("people-pace-none")
+    if pace > DAY:
+        return words.of("people-pace-days", n=pace // DAY)
+    return words.of("people-pace-hours", n=pace // HOUR)
+
+
+def pace(table: Table, words: Words) -> str:
+    """Say at which pace a table plays; nothing where nobody looks at the clock."""
+    if not table.pace:
+        return ""
+    return words.of("people-pace-line", pace=pace_name(table.pace, words), late=Text(f"people-late-{table.late}"))

@@ -14,7 +14,7 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from bot.table import Entry, Notice, Post, Settings, Table
+    from bot.table import Entry, Notice, Post, Settings, Table, Wait
     from games.core import Event
 
 TURN_STARTS = 16
@@ -91,6 +91,14 @@ class Change(Struct, frozen=True, kw_only=True):
     calls: tuple[Call, ...] = ()
     asked: Mapping[int, str] | None = None
     interaction: str | None = None
+    waiting: Mapping[int, str] | None = None
+    """The persons' seats that play waits for afterwards, each with a name for the question (None: as before)."""
+    retimed: bool = False
+    """The clock was set anew, stopped, or goes on."""
+    resumed: float | None = None
+    """It had stood still since then."""
+    vacated: int | None = None
+    """Somebody else sits here now: prompts to whoever sat here before are forgotten."""
 
 
 class Glance(NamedTuple):
@@ -201,8 +209,30 @@ class Store(ABC):
         """Give what a person likes."""
 
     @abstractmethod
-    async def set_settings(self, settings: Settings) -> None:
-        """Store what a person likes."""
+    async def set_settings(self, settings: Settings, now: float = 0.0) -> None:
+        """Store what a person likes, and look again now at what waits for them; time spent away stays spent."""
+
+    # Time
+
+    @abstractmethod
+    async def due(self, now: float) -> list[Wait]:
+        """List whom tables wait for and something is to be done about now, longest due first."""
+
+    @abstractmethod
+    async def next_due(self) -> float | None:
+        """Tell when there will be something to do next."""
+
+    @abstractmethod
+    async def waits(self, table_id: int) -> list[Wait]:
+        """List whom a table waits for."""
+
+    @abstractmethod
+    async def look_again(self, wait: Wait, due: float | None) -> None:
+        """Put off what is to be done about somebody, unless it has changed meanwhile; None: for good."""
+
+    @abstractmethod
+    async def remind(self, wait: Wait, call: Call, now: float) -> None:
+        """Have somebody reminded, once, and look again now; nothing if it has changed meanwhile."""
 
     @abstractmethod
     async def get_note(self, key: str) -> str | None:

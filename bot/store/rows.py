@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.store.base import Checkpoint, Line, Position
-from bot.table import Asking, Entry, Notice, Post, Seat, Settings, Table
+from bot.table import Asking, Entry, Notice, Post, Seat, Settings, Table, Wait
 from games.core import Event, OptionValue, Text
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ Row = tuple[Any, ...]
 
 TABLE = (
     "id, guild, channel, game, version, options, chosen, host, lang, status, revision, epoch, moves, seed_sha256, "
-    "opened, changed, asking"
+    "opened, changed, asking, pace, late, paused, offered"
 )
 SEAT = "person, name, computer, lang"
 POSITION = "dump, rules, barrier, turn, waited"
@@ -25,7 +25,8 @@ LINE = "number, seat, kind, key, events"
 CHECKPOINT = "before, barrier, turn, dump"
 NOTICE = "id, table_id, kind, revision, seat, decision, attempts"
 POST = "table_id, kind, seat, channel, message, revision, move, decision"
-SETTINGS = "person, lang, dms, dms_closed"
+SETTINGS = "person, lang, dms, dms_closed, reminders, zone, quiet, away"
+WAIT = "table_id, seat, question, since, stage, due"
 
 
 def _plain(value: object) -> object:
@@ -42,6 +43,8 @@ _encode = msgspec.json.Encoder(enc_hook=_plain).encode
 _decode_events = msgspec.json.Decoder(list[Event], dec_hook=_rich).decode
 _decode_options = msgspec.json.Decoder(dict[str, OptionValue]).decode
 _decode_asking = msgspec.json.Decoder(Asking).decode
+_decode_quiet = msgspec.json.Decoder(tuple[int, int]).decode
+_decode_away = msgspec.json.Decoder(tuple[float, float]).decode
 _decode_seats = msgspec.json.Decoder(tuple[int, ...]).decode
 
 
@@ -69,6 +72,10 @@ def table_row(table: Table) -> Row:
         table.opened,
         table.changed,
         None if table.asking is None else json(table.asking),
+        table.pace,
+        table.late,
+        table.paused,
+        json(table.offered),
     )
 
 
@@ -92,6 +99,10 @@ def table(row: Sequence[Any], seats: Iterable[Row]) -> Table:
         opened=row[14],
         changed=row[15],
         asking=None if row[16] is None else _decode_asking(row[16]),
+        pace=row[17],
+        late=row[18],
+        paused=row[19],
+        offered=_decode_seats(row[20]),
         seats=tuple(Seat(*seat) for seat in seats),
     )
 
@@ -151,10 +162,26 @@ def post(row: Row) -> Post:
 
 def settings_row(it: Settings) -> Row:
     """Give the columns of SETTINGS."""
-    return it.person, it.lang, it.dms, it.dms_closed
+    quiet = None if it.quiet is None else json(it.quiet)
+    away = None if it.away is None else json(it.away)
+    return it.person, it.lang, it.dms, it.dms_closed, it.reminders, it.zone, quiet, away
 
 
 def settings(row: Row) -> Settings:
     """Rebuild what a person likes."""
-    person, lang, dms, closed = row
-    return Settings(person, lang, bool(dms), bool(closed))
+    person, lang, dms, closed, reminders, zone, quiet, away = row
+    return Settings(
+        person,
+        lang,
+        bool(dms),
+        bool(closed),
+        bool(reminders),
+        zone,
+        None if quiet is None else _decode_quiet(quiet),
+        None if away is None else _decode_away(away),
+    )
+
+
+def wait(row: Row) -> Wait:
+    """Rebuild whom a table waits for."""
+    return Wait(*row)

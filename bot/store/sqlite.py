@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import aiosqlite
 
-from bot.store import rows, schema
+from bot.store import rows, schema, timing
 from bot.store import transactions as work
 from bot.store.base import Store
 from bot.store.errors import MissingDatabase, StoreError
@@ -23,8 +23,8 @@ from bot.store.errors import MissingDatabase, StoreError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from bot.store.base import Change, Glance, Saved, WayBack, WayTo
-    from bot.table import Entry, Notice, Post, Settings, Table
+    from bot.store.base import Call, Change, Glance, Saved, WayBack, WayTo
+    from bot.table import Entry, Notice, Post, Settings, Table, Wait
 
 T = TypeVar("T")
 
@@ -148,10 +148,32 @@ class SQLiteStore(Store):
         row = await self._read(_first, f"SELECT {rows.SETTINGS} FROM settings WHERE person = ?", person)
         return row and rows.settings(row)
 
-    async def set_settings(self, settings: Settings) -> None:
+    async def set_settings(self, settings: Settings, now: float = 0.0) -> None:
         """Store what a person likes."""
-        sql = f"REPLACE INTO settings ({rows.SETTINGS}) VALUES (?, ?, ?, ?)"
-        await self._write(_run, sql, *rows.settings_row(settings))
+        await self._write(timing.set_settings, settings, now)
+
+    # Time
+
+    async def due(self, now: float) -> list[Wait]:
+        """List whom something is to be done about now."""
+        return await self._read(timing.due, now)
+
+    async def next_due(self) -> float | None:
+        """Tell when there will be something to do next."""
+        row = await self._read(_first, "SELECT min(due) FROM waits WHERE due IS NOT NULL")
+        return None if row[0] is None else float(row[0])
+
+    async def waits(self, table_id: int) -> list[Wait]:
+        """List whom a table waits for."""
+        return await self._read(timing.waits, table_id)
+
+    async def look_again(self, wait: Wait, due: float | None) -> None:
+        """Put off what is to be done."""
+        await self._write(timing.look_again, wait, due)
+
+    async def remind(self, wait: Wait, call: Call, now: float) -> None:
+        """Have somebody reminded, once."""
+        await self._write(timing.remind, wait, call, now)
 
     async def get_note(self, key: str) -> str | None:
         """Give a small fact."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.store import rows
+from bot.store import rows, timing
 from bot.store.base import REMEMBERED, SINCE_BARRIER, TURN_STARTS, Glance, Saved, WayBack, WayTo
 from bot.store.errors import ChannelBusy, LostSwap, Repeated
 from bot.table import PLAYING
@@ -124,8 +124,11 @@ def commit(db: sqlite3.Connection, change: Change) -> None:
         _move_to(db, table, change.position)
     if table.status != PLAYING:
         db.execute("DELETE FROM checkpoints WHERE table_id = ?", (table.id,))
+    if change.vacated is not None:
+        _forget_prompts(db, table.id, change.vacated)
     if change.asked is not None:
         _close_prompts(db, table, change.asked)
+    timing.keep(db, change)
     _call(db, table, change.calls)
 
 
@@ -188,6 +191,11 @@ def _close_prompts(db: sqlite3.Connection, table: Table, asked: Mapping[int, str
     for seat, decision in standing.fetchall():
         if asked.get(seat) != decision:
             _close(db, table.id, table.revision, seat, decision)
+
+
+def _forget_prompts(db: sqlite3.Connection, table_id: int, seat: int) -> None:
+    for kept, kind in (("posts", "prompt"), ("notices", "prompt"), ("notices", "close")):
+        db.execute(f"DELETE FROM {kept} WHERE table_id = ? AND kind = ? AND seat = ?", (table_id, kind, seat))
 
 
 def _close(db: sqlite3.Connection, table_id: int, revision: int, seat: int | None, decision: str | None) -> None:

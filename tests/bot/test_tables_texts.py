@@ -18,6 +18,8 @@ SAID = [
     Text("table-undo-revealed"),
     Text("table-undo-answered", who=SeatRef(1)),
     Text("table-undo-too-far"),
+    Text("table-late", who=SeatRef(0)),
+    Text("table-seat-taken", who=SeatRef(0), before="Cléo"),
     Text("table-undone", who=SeatRef(0)),
     Text("table-undone-together", who=SeatRef(0)),
     Text("table-new-rules", old=1, new=2),

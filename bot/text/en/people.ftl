@@ -16,3 +16,79 @@ people-button-undo-alone = Take it back all the same
 people-undo-ask = If all others agree, it can be undone together with everything that followed.
 people-undo-alone = You play with computers only, and they agree to anything: it can be undone together with everything that followed. The same cards will come again.
 people-undo-asked = The others are asked in the channel. A move of anybody ends the request.
+
+# The clock
+
+people-asks-pause = **{ $who } asks to stop the clock.** Nobody is reminded or late until somebody lets it go on.
+people-pause-asked = The others are asked in the channel.
+people-paused = The clock stands still; `/game resume` lets it go on.
+people-resumed = The clock goes on. The time it stood still does not count.
+people-pace = Time for a move
+people-pace-about = How long may a move take? Whoever is asked is reminded at half of that time and at its end; vacations do not count.
+people-pace-none = No clock
+people-pace-hours = { $n ->
+    [one] 1 hour for a move
+   *[other] { $n } hours for a move
+ }
+people-pace-days = { $n ->
+    [one] 1 day for a move
+   *[other] { $n } days for a move
+ }
+people-pace-line = Clock: { $pace }; then { $late }.
+people-button-pace = Clock
+people-late = What happens when the time is over
+people-late-nothing = the game waits on
+people-late-computer = the computer plays that turn
+people-late-offer = the seat is offered to others
+people-until = -# { $who } has time until { $when }.
+people-remind-half = { $game } in { $channel } waits for you. Half of your time is over; you have until { $when }.
+people-remind-end-nothing = { $game } in { $channel } still waits for you. Your time for this move is over.
+people-remind-end-computer = { $game } in { $channel }: your time for this move is over, and the computer plays this turn for you.
+people-remind-end-offer = { $game } in { $channel }: your time for this move is over, and your seat is offered to others. It stays yours until somebody takes it: a move of yours is enough.
+people-remind-again = { $game } in { $channel } still waits for you.
+people-button-remind-off = No more reminders
+people-reminders-are-off = You will get no more reminders. `/settings me` turns them on again.
+people-offered = **{ $who } is absent, and the seat is offered to others.** Whoever takes it plays on with what lies there.
+people-button-take-seat = Take the seat
+people-seat-taken = The seat is yours. “My hand” under the board shows what you hold.
+
+# One's own settings
+
+people-settings = **Your settings.** `/settings quiet` sets hours without reminders, `/settings away` a vacation.
+people-quiet = No reminders from { $begins } to { $ends } ({ $zone }).
+people-away = On vacation from { $first } to { $last }: no reminders, and the time does not count.
+people-flag-dms-on = Ask me by direct message
+people-flag-dms-off = No direct messages
+people-flag-reminders-on = Remind me
+people-flag-reminders-off = No reminders
+people-bad-hour = “{ $typed }” is no hour of the day. Examples: 22, 22:30
+people-bad-zone = “{ $typed }” is no distance from UTC. Examples: +1, -5, +5:30
+people-bad-day = “{ $typed }” is no day. Example: 2027-07-14
+people-bad-days = A vacation goes from a day to the same or a later one, and lasts a year at most.
+
+# Commands
+
+people-command-pace = pace
+people-command-pace-about = Choose how long a move may take, and what happens then
+people-command-pause = pause
+people-command-pause-about = Ask the others to stop the clock
+people-command-resume = resume
+people-command-resume-about = Let the clock go on
+people-command-settings = settings
+people-command-settings-about = Language, messages, reminders, quiet hours, vacation
+people-command-me = me
+people-command-me-about = Your language, direct messages and reminders
+people-command-quiet = quiet
+people-command-quiet-about = Hours in which nobody reminds you; the same hour twice: none
+people-command-quiet-from = from
+people-command-quiet-from-about = First hour, such as 22 or 22:30
+people-command-quiet-to = to
+people-command-quiet-to-about = Last hour, such as 7
+people-command-utc = utc
+people-command-utc-about = Your distance from UTC, such as +1 or -5
+people-command-away = away
+people-command-away-about = Vacation: no reminders, and the time does not count; without days: none
+people-command-away-from = from
+people-command-away-from-about = First day, such as 2027-07-14
+people-command-away-to = to
+people-command-away-to-about = Last day, such as 2027-07-28

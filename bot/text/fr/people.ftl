@@ -16,3 +16,79 @@ people-button-undo-alone = Annuler quand même
 people-undo-ask = Avec l’accord de tout le monde, il peut être annulé avec tout ce qui l’a suivi.
 people-undo-alone = Vous jouez seulement avec des ordinateurs, qui sont toujours d’accord : il peut être annulé avec tout ce qui l’a suivi. Les mêmes cartes reviendront.
 people-undo-asked = La demande est posée dans le salon. Le moindre coup y met fin.
+
+# L’horloge
+
+people-asks-pause = **{ $who } demande à arrêter l’horloge.** Plus de rappels ni de retards jusqu’à ce que quelqu’un la relance.
+people-pause-asked = La demande est posée dans le salon.
+people-paused = L’horloge est arrêtée ; `/partie reprendre` la relance.
+people-resumed = L’horloge tourne à nouveau. Le temps d’arrêt ne compte pas.
+people-pace = Temps pour un coup
+people-pace-about = Combien de temps un coup peut-il prendre ? Un rappel vient à la moitié de ce temps et à la fin ; les vacances ne comptent pas.
+people-pace-none = Pas d’horloge
+people-pace-hours = { $n ->
+    [one] { $n } heure par coup
+   *[other] { $n } heures par coup
+ }
+people-pace-days = { $n ->
+    [one] { $n } jour par coup
+   *[other] { $n } jours par coup
+ }
+people-pace-line = Horloge : { $pace } ; ensuite, { $late }.
+people-button-pace = Horloge
+people-late = Une fois le temps écoulé
+people-late-nothing = la partie attend encore
+people-late-computer = l’ordinateur joue ce tour
+people-late-offer = la place est proposée à d’autres
+people-until = -# Fin du temps de { $who } : { $when }.
+people-remind-half = { $game } dans { $channel } vous attend. La moitié de votre temps est écoulée ; il se termine { $when }.
+people-remind-end-nothing = { $game } dans { $channel } vous attend toujours. Votre temps pour ce coup est écoulé.
+people-remind-end-computer = { $game } dans { $channel } : votre temps pour ce coup est écoulé, et l’ordinateur joue ce tour pour vous.
+people-remind-end-offer = { $game } dans { $channel } : votre temps pour ce coup est écoulé, et votre place est proposée à d’autres. Elle reste à vous tant que personne ne la prend : il suffit de jouer.
+people-remind-again = { $game } dans { $channel } vous attend toujours.
+people-button-remind-off = Plus de rappels
+people-reminders-are-off = Vous ne recevrez plus de rappels. `/réglages moi` permet de les réactiver.
+people-offered = **En l’absence de { $who }, cette place est proposée à d’autres.** La personne qui la prend continue avec ce qui s’y trouve.
+people-button-take-seat = Prendre la place
+people-seat-taken = La place est à vous. « Ma main », sous le plateau, montre ce que vous avez.
+
+# Ses propres réglages
+
+people-settings = **Vos réglages.** `/réglages calme` fixe des heures sans rappels, `/réglages absence` des vacances.
+people-quiet = Pas de rappels de { $begins } à { $ends } ({ $zone }).
+people-away = En vacances du { $first } au { $last } : pas de rappels, et le temps ne compte pas.
+people-flag-dms-on = Me demander par message privé
+people-flag-dms-off = Pas de messages privés
+people-flag-reminders-on = Me rappeler mes coups
+people-flag-reminders-off = Pas de rappels
+people-bad-hour = « { $typed } » n’est pas une heure. Exemples : 22, 22:30
+people-bad-zone = « { $typed } » n’est pas un écart avec UTC. Exemples : +1, -5, +5:30
+people-bad-day = « { $typed } » n’est pas un jour. Exemple : 2027-07-14
+people-bad-days = Des vacances vont d’un jour au même jour ou à un jour suivant, et durent un an au plus.
+
+# Commandes
+
+people-command-pace = rythme
+people-command-pace-about = Choisir le temps pour un coup, et ce qui se passe ensuite
+people-command-pause = pause
+people-command-pause-about = Demander aux autres d’arrêter l’horloge
+people-command-resume = reprendre
+people-command-resume-about = Relancer l’horloge
+people-command-settings = réglages
+people-command-settings-about = Langue, messages, rappels, heures calmes, vacances
+people-command-me = moi
+people-command-me-about = Votre langue, les messages privés et les rappels
+people-command-quiet = calme
+people-command-quiet-about = Des heures sans rappels ; deux fois la même heure : aucune
+people-command-quiet-from = de
+people-command-quiet-from-about = La première heure, par exemple 22 ou 22:30
+people-command-quiet-to = à
+people-command-quiet-to-about = La dernière heure, par exemple 7
+people-command-utc = utc
+people-command-utc-about = Votre écart avec UTC, par exemple +1 ou -5
+people-command-away = absence
+people-command-away-about = Vacances : pas de rappels, et le temps ne compte pas ; sans dates : aucune
+people-command-away-from = du
+people-command-away-from-about = Le premier jour, par exemple 2027-07-14
+people-command-away-to = au
+people-command-away-to-about = Le dernier jour, par exemple 2027-07-28

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import games
 from bot.chat.client import Client
+from bot.clock import Clock
 from bot.sandbox.components import walk
 from bot.store import open_store
 from bot.tables import Tables
@@ -41,6 +42,7 @@ class House:
         self.pictures = pictures
         self.lang = lang
         self.seed = seed
+        self.clock = Clock()
         self.token = "token"
         self.sandbox: Wire
         self.people: dict[str, Person] = {}
@@ -62,7 +64,7 @@ class House:
         """Start the bot on the data that is there."""
         seeds = lambda length: self.seed.to_bytes(length, "big")  # noqa: E731
         store = await open_store(str(self.folder / "beagle.sqlite"))
-        self.tables = Tables(store, thinker=Quick(), seeds=seeds)
+        self.tables = Tables(store, thinker=Quick(), seeds=seeds, clock=self.clock)
         self.client = kind(self.tables, self.pictures, guild_ready_timeout=0.02, **options)
         self.client.announcer._first_pause = 0.01
         await self.tables.resume()

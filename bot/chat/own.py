@@ -1,0 +1,148 @@
+"""What a person may set for themselves: language, messages, reminders, quiet hours and vacation."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot import words as spoken
+from bot.chat.control import on
+from bot.chat.ids import Id
+from bot.chat.request import Refused
+from bot.chat.sheet import Button, Choice, Menu, Row, Sheet
+from games.core import Text
+
+if TYPE_CHECKING:
+    from bot.chat.request import Request
+    from bot.table import Settings
+
+AUTOMATIC = "auto"
+FLAGS = ("dms", "reminders")
+ZONES = range(-12 * 60, 14 * 60 + 1)
+"""Minutes from UTC that exist."""
+LONGEST = 366
+"""Days of vacation, at most."""
+
+
+async def show(request: Request) -> None:
+    """Show the reader's settings."""
+    await request.private()
+    await _show(request, await request.desk.tables.settings(request.user))
+
+
+async def _show(request: Request, settings: Settings) -> None:
+    await request.show(sheet(settings, settings.lang or spoken.language(request.interaction.locale)))
+
+
+def sheet(settings: Settings, lang: str) -> Sheet:
+    """Lay out all of it, with what can be pressed below."""
+    words = spoken.plain(lang)
+    lines = [words.of("people-settings")]
+    if settings.quiet is not None:
+        begins, ends = (f"{minute // 60:02}:{minute % 60:02}" for minute in settings.quiet)
+        lines.append(words.of("people-quiet", begins=begins, ends=ends, zone=zone_name(settings.zone)))
+    if settings.away is not None:
+        first, last = (f"<t:{int(moment)}:D>" for moment in (settings.away[0], settings.away[1] - 1))
+        lines.append(words.of("people-away", first=first, last=last))
+    choices = [Choice(AUTOMATIC, words.of("chat-language-auto"), chosen=settings.lang is None)]
+    choices += (
+        Choice(each, words.of(f"chat-language-{each}"), chosen=settings.lang == each) for each in spoken.LANGUAGES
+    )
+    shown = replace(settings, dms=settings.dms and not settings.dms_closed)
+    toggles = tuple(
+        Button(
+            Id("own_flag", rest=f"{flag}.{int(not getattr(shown, flag))}"),
+            words.of(f"people-flag-{flag}-{'off' if getattr(shown, flag) else 'on'}"),
+        )
+        for flag in FLAGS
+    )
+    rows: tuple[Row, ...] = (Menu(Id("own_lang"), words.of("chat-language"), tuple(choices)), toggles)
+    return Sheet("\n".join(lines), rows)
+
+
+def zone_name(minutes: int) -> str:
+    """Name a time zone by its distance from UTC."""
+    sign = "-" if minutes < 0 else "+"
+    hours, rest = divmod(abs(minutes), 60)
+    return f"UTC{sign}{hours}:{rest:02}" if rest else f"UTC{sign}{hours}"
+
+
+@on("own_lang")
+async def set_language(request: Request) -> None:
+    """Speak to the reader in the language they choose."""
+    await request.update()
+    chosen = request.values[0] if request.values else AUTOMATIC
+    settings = await request.desk.tables.settings(request.user)
+    await _keep(request, replace(settings, lang=chosen if chosen in spoken.LANGUAGES else None))
+
+
+@on("own_flag")
+async def set_flag(request: Request) -> None:
+    """Turn messages or reminders on or off."""
+    await request.update()
+    flag, _, value = request.id.rest.partition(".")
+    settings = await request.desk.tables.settings(request.user)
+    if flag == "dms":
+        await _keep(request, replace(settings, dms=value == "1", dms_closed=False))
+    elif flag == "reminders":
+        await _keep(request, replace(settings, reminders=value == "1"))
+    else:
+        raise Refused(Text("chat-unknown-control"))
+
+
+async def set_quiet(request: Request, begins: str, ends: str, utc: str) -> None:
+    """Set the hours in which nobody reminds the reader; the same hour twice means none."""
+    await request.private()
+    settings = await request.desk.tables.settings(request.user)
+    first, last, zone = _minutes(begins), _minutes(ends), _offset(utc)
+    quiet = None if first == last else (first, last)
+    await _keep(request, replace(settings, quiet=quiet, zone=zone))
+
+
+async def set_away(request: Request, first: str | None, last: str | None) -> None:
+    """Set a vacation from the first to the last day; without days there is none."""
+    await request.private()
+    settings = await request.desk.tables.settings(request.user)
+    if first is None and last is None:
+        await _keep(request, replace(settings, away=None))
+        return
+    begin = _day(first or last or "")
+    end = _day(last or first or "")
+    days = (end - begin).days
+    if not 0 <= days <= LONGEST:
+        raise Refused(Text("people-bad-days"))
+    midnight = dt.datetime.combine(begin, dt.time(), dt.UTC).timestamp() - settings.zone * 60
+    await _keep(request, replace(settings, away=(midnight, midnight + (days + 1) * 86_400.0)))
+
+
+async def _keep(request: Request, settings: Settings) -> None:
+    await request.desk.tables.set_settings(settings)
+    await _show(request, settings)
+
+
+def _minutes(typed: str) -> int:
+    """Read an hour such as 22, 22:30 or 22h30 as a minute of the day."""
+    match = re.fullmatch(r"(\d{1,2})(?:[:hH](\d{2})?)?", typed.strip())
+    if match is None or int(match[1]) > 23 or int(match[2] or 0) > 59:
+        raise Refused(Text("people-bad-hour", typed=spoken.safe(typed[:20])))
+    return int(match[1]) * 60 + int(match[2] or 0)
+
+
+def _offset(typed: str) -> int:
+    """Read a time zone such as +2, -5:30 or UTC+1 as minutes from UTC."""
+    match = re.fullmatch(r"(?:UTC)?\s*([+-]?)(\d{1,2})(?::?(\d{2}))?", typed.strip().upper())
+    minutes = 9999 if match is None else int(match[2]) * 60 + int(match[3] or 0)
+    signed = -minutes if match is not None and match[1] == "-" else minutes
+    if signed not in ZONES:
+        raise Refused(Text("people-bad-zone", typed=spoken.safe(typed[:20])))
+    return signed
+
+
+def _day(typed: str) -> dt.date:
+    try:
+        return dt.date.fromisoformat(typed.strip())
+    except ValueError:
+        raise Refused(Text("people-bad-day", typed=spoken.safe(typed[:20]))) from None

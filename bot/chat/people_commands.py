@@ -1,0 +1,74 @@
+"""Slash commands about people and time: the clock of a table, and everybody's own settings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.chat import own, pace
+from bot.chat.translate import local
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.chat.request import Request
+
+
+async def _ask(interaction: discord.Interaction[Any], work: Callable[[Request], Awaitable[None]]) -> None:
+    await interaction.client.desk.asked(interaction, work)
+
+
+@app_commands.command(name=local("people-command-pace"), description=local("people-command-pace-about"))
+async def game_pace(interaction: discord.Interaction[Any]) -> None:
+    """Choose how long a move may take."""
+    await _ask(interaction, pace.choose)
+
+
+@app_commands.command(name=local("people-command-pause"), description=local("people-command-pause-about"))
+async def game_pause(interaction: discord.Interaction[Any]) -> None:
+    """Ask the others to stop the clock."""
+    await _ask(interaction, pace.ask_pause)
+
+
+@app_commands.command(name=local("people-command-resume"), description=local("people-command-resume-about"))
+async def game_resume(interaction: discord.Interaction[Any]) -> None:
+    """Let the clock go on."""
+    await _ask(interaction, pace.resume)
+
+
+GAME: list[app_commands.Command[Any, ..., None]] = [game_pace, game_pause, game_resume]
+"""These belong to /game."""
+
+settings = app_commands.Group(name=local("people-command-settings"), description=local("people-command-settings-about"))
+
+
+@settings.command(name=local("people-command-me"), description=local("people-command-me-about"))
+async def settings_me(interaction: discord.Interaction[Any]) -> None:
+    """Show one's own settings."""
+    await _ask(interaction, own.show)
+
+
+@settings.command(name=local("people-command-quiet"), description=local("people-command-quiet-about"))
+@app_commands.rename(
+    begins=local("people-command-quiet-from"), ends=local("people-command-quiet-to"), utc=local("people-command-utc")
+)
+@app_commands.describe(
+    begins=local("people-command-quiet-from-about"),
+    ends=local("people-command-quiet-to-about"),
+    utc=local("people-command-utc-about"),
+)
+async def settings_quiet(interaction: discord.Interaction[Any], begins: str, ends: str, utc: str) -> None:
+    """Set quiet hours."""
+    await _ask(interaction, lambda request: own.set_quiet(request, begins, ends, utc))
+
+
+@settings.command(name=local("people-command-away"), description=local("people-command-away-about"))
+@app_commands.rename(first=local("people-command-away-from"), last=local("people-command-away-to"))
+@app_commands.describe(first=local("people-command-away-from-about"), last=local("people-command-away-to-about"))
+async def settings_away(
+    interaction: discord.Interaction[Any], first: str | None = None, last: str | None = None
+) -> None:
+    """Set a vacation, or none."""
+    await _ask(interaction, lambda request: own.set_away(request, first, last))
