@@ -120,8 +120,8 @@ class Cubosaurs(Game[State]):
             n=len(cards),
             cards=listed(cards),
         )
-        if self.advanced:
-            self.then(steps.GainTokens(seat, icons(cards)))
+        if self.advanced and (count := icons(cards)):
+            self.then(steps.GainTokens(seat, count))
 
     def pass_hand(self, seat: int, adding: str | None) -> None:
         """Hand the cards on, with one of the collection (or with none, by tile 4)."""

@@ -115,13 +115,12 @@ class KeepOrRefuse(Ask, tag="keep_or_refuse"):
         say = words.GROUPED if game.advanced else words.PLAIN
         refuse = say.refuse[seat]
         found = [say.keep[len(game.state.hand.cards)], *[refuse[face] for face in game.can_add(seat)]]
-        if game.advanced:
-            found += self._tiles(game)
+        if game.advanced and (tiles := game.affordable(seat, late=False)):
+            found += self._purchases(game, tiles)
         return found
 
-    def _tiles(self, game: Cubosaurs) -> Iterator[Option]:
+    def _purchases(self, game: Cubosaurs, tiles: list[str]) -> Iterator[Option]:
         """List the tiles; tile 5 with each card it allows, for to ask later would tell what the hand holds (R24)."""
-        tiles = game.affordable(self.seat, late=False)
         for tile in tiles:
             if tile != "forbidden_type":
                 yield words.GROUPED.buy[tile]
@@ -163,8 +162,8 @@ class LateTile(Ask, tag="late_tile"):
     """After the choice about the hand, a tile may still be bought (ruling G)."""
 
     def still(self, game: Cubosaurs) -> bool:
-        """Ask only those who have not bought a tile this turn."""
-        return not game.state.has_bought
+        """Ask only those who have not bought a tile this turn and can afford one."""
+        return bool(game.affordable(self.seat, late=True))
 
     def prompt(self, game: Cubosaurs) -> Text:
         """Ask for a tile."""
@@ -172,7 +171,7 @@ class LateTile(Ask, tag="late_tile"):
 
     def options(self, game: Cubosaurs) -> Iterator[Option]:
         """End the turn, or buy."""
-        yield Option("done", Text("cubosaurs-done"))
+        yield words.DONE
         for tile in game.affordable(self.seat, late=True):
             yield words.PLAIN.buy[tile]
 

@@ -18,6 +18,7 @@ TILE_GROUP = Text("cubosaurs-group-tiles")
 DUPLICATION_GROUP = Text("cubosaurs-group-duplication")
 REFUSE = {face: Text("cubosaurs-refuse", card=Thing(face)) for face in CARDS}
 CARD = {face: Text("cubosaurs-card", card=Thing(face)) for face in CARDS}
+DONE = Option("done", Text("cubosaurs-done"))
 BUY = {tile: Text("cubosaurs-buy", tile=Thing(tile), cost=TILES[tile].cost) for tile in TILES}
 
 
