@@ -23,6 +23,13 @@ async def house(tmp_path, pictures):
         yield made
 
 
+@pytest.fixture(params=["en", "fr"])
+async def any_house(request, tmp_path, pictures):
+    """Open a house, once in each language."""
+    async with House(tmp_path, pictures, lang=request.param) as made:
+        yield made
+
+
 @pytest.fixture
 async def french_house(tmp_path, pictures):
     """Open a house in French."""

@@ -9,6 +9,20 @@ from games.core import fingerprint
 from tests.bot.chat.house import asks, by_clicks, changed, ids, is_board, is_newer_board, take
 
 THREE = ("mary.anning", "charles.darwin", "alfred.wallace")
+OVER = {"en": "Your turn is over.", "fr": "Votre tour est terminé."}
+SEED = {"en": "The seed was", "fr": "La graine était"}
+COMMAND = {"en": "move", "fr": "coup"}
+WELCOME = {"en": "hosts board games about evolution", "fr": "jeux de société sur l’évolution"}
+SOLO = {"en": "Play Cubosaurs against the computer", "fr": "Jouer à Cubosaures contre l’ordinateur"}
+BEGINS = {"en": "Your game begins", "fr": "Votre partie commence"}
+
+
+async def locals_of(house, *who):
+    """Give people whose Discord speaks the language of the server."""
+    people = [await house.person(each) for each in who]
+    for person in people:
+        await person.set(locale={"en": "en-GB", "fr": "fr"}[house.lang])
+    return people
 
 
 def boards(person):
@@ -86,20 +100,22 @@ async def test_given_an_english_reader_on_a_french_server_when_they_play_then_pr
     assert answer.kind == "deferred_update"
 
 
-async def test_given_people_who_type_when_they_use_move_then_a_whole_game_is_played(house):
-    people = await house.seated(*THREE[:2], rounds=1)
+async def test_given_people_who_type_when_they_use_move_then_a_whole_game_is_played(any_house):
+    await locals_of(any_house, *THREE[:2])
+    people = await any_house.seated(*THREE[:2], rounds=1)
+    name = COMMAND[any_house.lang]
     said = []
 
     async def turn(person, post):
-        offers = await person.autocomplete("move", "move", "keep")
+        offers = await person.autocomplete(name, name, "keep")
         assert offers
         assert offers[0]["value"] == "keep"
-        answer = await person.slash("move", move="keep")
+        answer = await person.slash(name, **{name: "keep"})
         said.append(answer.message["content"])
 
-    final = await house.play_out(people, turn)
-    await assert_finished(house, people[0], final, " wins with ")
-    assert all("Your turn is over." in each for each in said[:-1])
+    final = await any_house.play_out(people, turn)
+    await assert_finished(any_house, people[0], final, SEED[any_house.lang])
+    assert all(OVER[any_house.lang] in each for each in said[:-1])
 
 
 async def test_given_several_keys_when_typed_at_once_then_they_are_played_until_the_turn_ends(house):
@@ -118,15 +134,18 @@ async def test_given_several_keys_when_typed_at_once_then_they_are_played_until_
     assert asks(odd.message)
 
 
-async def test_given_an_advanced_game_when_prompts_come_by_dm_then_they_work_there_and_closed_dms_do_not_stop_it(house):
-    mary, charles, alfred = [await house.person(who) for who in THREE]
+async def test_given_an_advanced_game_when_prompts_come_by_dm_then_they_work_there_and_closed_dms_do_not_stop_it(
+    any_house,
+):
+    house = any_house
+    mary, charles, alfred = await locals_of(house, *THREE)
     await charles.set(dms_open=False)
     await house.seated(*THREE, rounds=1, advanced=True)
     dm_turns = []
 
     async def turn(person, post):
         if person is charles:
-            panel = (await person.click("My hand", post)).message
+            panel = (await person.click("b:hand:1:0::", post)).message
         elif person is mary:
             asked = await person.wait_for(lambda m: asks(m) and m["channel_id"] != post["channel_id"])
             dm_turns.append(asked)
@@ -139,7 +158,7 @@ async def test_given_an_advanced_game_when_prompts_come_by_dm_then_they_work_the
             panel = await take(person, panel, "keep", "done")
 
     final = await house.play_out([mary, charles, alfred], turn)
-    await assert_finished(house, charles, final, " wins with ")
+    await assert_finished(house, charles, final, SEED[house.lang])
     assert len(dm_turns) > 3
     # Charles was tried once, and what was answered elsewhere is closed in Alfred's DMs.
     settings = await house.tables.settings(int(charles.me["id"]))
@@ -153,17 +172,18 @@ async def test_given_an_advanced_game_when_prompts_come_by_dm_then_they_work_the
     )
 
 
-async def test_given_the_first_message_when_one_button_is_pressed_then_a_game_against_computers_is_played(house):
+async def test_given_the_first_message_when_one_button_is_pressed_then_a_game_against_computers_is_played(any_house):
+    house, lang = any_house, any_house.lang
     await house.stop()
     await house.start(welcome_at_start=True)
-    mary = await house.person("mary.anning")
-    await mary.wait_for("hosts board games about evolution", "#games")
-    answer = await mary.click("Play Cubosaurs against the computer")
-    assert "Your game begins" in answer.message["content"]
+    (mary,) = await locals_of(house, "mary.anning")
+    await mary.wait_for(WELCOME[lang], "#games")
+    answer = await mary.click(SOLO[lang])
+    assert BEGINS[lang] in answer.message["content"]
     final = await house.play_out([mary], by_clicks)
     table = await house.tables.get(1)
     assert [seat.computer for seat in table.seats] == [None, "easy", "easy"]
-    await assert_finished(house, mary, final, " wins with ")
+    await assert_finished(house, mary, final, SEED[lang])
 
 
 async def test_given_the_bot_comes_back_when_it_has_greeted_then_it_does_not_greet_again(house):

@@ -12,6 +12,8 @@ from games.core import Dice
 from tests.bot.chat.house import asks, by_clicks, take
 
 TWO = ("mary.anning", "charles.darwin")
+LOOKS = (("board", {"text": True}), ("log", {}), ("game status", {}), ("hand", {}))
+"""What a spectator can ask for in words."""
 
 
 def public(sheet):
@@ -50,6 +52,15 @@ async def test_given_a_whole_game_when_all_that_a_spectator_received_is_searched
         for button in ("Your move", "My hand", "Log"):
             answer = (await spectator.click(button, post)).message
             assert not answer["attachments"]
+        for option, typed in (("move", ""), ("move", "keep"), ("move", "refuse")):
+            assert await spectator.autocomplete("move", option, typed) == []
+        # Whoever is not asked is offered nothing either, and is not told what another could do.
+        (other,) = (each for each in people if each is not person)
+        assert await other.autocomplete("move", "move", "") == []
+        for command, values in LOOKS:
+            assert "In the hand" not in (await spectator.slash(command, **values)).message["content"]
+        refused = (await spectator.slash("move", move="keep")).message
+        assert refused["content"].startswith("You are not at this table.")
         panel = (await person.click("My hand", post)).message
         # What the reader of a hand is shown: its picture's address and alt text, and the private part of the log.
         secrets.add(panel["attachments"][0]["url"])
@@ -64,10 +75,10 @@ async def test_given_a_whole_game_when_all_that_a_spectator_received_is_searched
     assert len(secrets) > 10
     for secret in secrets:
         assert not received.find(json.dumps(secret, ensure_ascii=False)[1:-1]), secret
-    for private in ("b:play:", "b:pick:", "You draw", "Your turn is over"):
+    for private in ("b:play:", "b:pick:", "You draw", "Your turn is over", "In the hand:"):
         assert not received.find(private), private
     names = {file.rsplit("/", 1)[1] for file in received.files}
-    assert names <= {"board.png", "cover.png"}
+    assert names <= {"board.png", "cover.png", "board.txt"}
     # Before the end the seed is not told, not even in the file that proves it.
     seed = (await house.tables.record(1)).seed
     with_seed = received.find(seed)
