@@ -102,15 +102,6 @@ class Pictures:
         return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=settle_in)
 
 
-def _ready() -> None:
-    """Import what drawing needs."""
-    import games  # noqa: PLC0415 - in the process that draws
-    import render  # noqa: PLC0415
-
-    assert games.names()
-    assert render.__name__
-
-
 def _warm_up() -> None:
     import games  # noqa: PLC0415 - in the process that draws
     import render  # noqa: PLC0415

@@ -60,23 +60,15 @@ export function messageNode(message, head, world) {
         : h("span", { class: "unseen", id }, world.nameOf(message.author)),
       inside(message, world),
       failure(message, world),
-      ephemeral
-        ? h(
-            "div",
-            { class: "only-you" },
-            icon("eye"),
-            t("onlyYou"),
-            " • ",
-            h(
-              "button",
-              { type: "button", class: "link", on: { click: () => world.doings.dismiss(message) } },
-              t("dismiss"),
-            ),
-          )
-        : null,
+      ephemeral ? onlyYou(() => world.doings.dismiss(message)) : null,
     ),
     tools(message, world),
   );
+}
+
+function onlyYou(dismiss) {
+  const button = h("button", { type: "button", class: "link", on: { click: dismiss } }, t("dismiss"));
+  return h("div", { class: "only-you" }, icon("eye"), t("onlyYou"), " • ", button);
 }
 
 function inside(message, world) {
@@ -295,16 +287,7 @@ export function sentNode(entry, world) {
     ` ${t("usedCommand")} `,
     h("span", { class: "mention" }, `/${entry.command}`),
   );
-  const dismiss = entry.failed
-    ? h(
-        "div",
-        { class: "only-you" },
-        icon("eye"),
-        t("onlyYou"),
-        " • ",
-        h("button", { type: "button", class: "link", on: { click: () => world.doings.dropSent(entry) } }, t("dismiss")),
-      )
-    : null;
+  const dismiss = entry.failed ? onlyYou(() => world.doings.dropSent(entry)) : null;
   return h(
     "li",
     { class: "message head ephemeral", data: { id: entry.id } },
