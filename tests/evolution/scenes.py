@@ -300,7 +300,7 @@ def scene(
     state = game.state
     for zone in state.hands:
         zone.deal(state.deck, len(zone))
-    state.deck.cards.sort()
+    state.deck.cards.sort(key=lambda card: (-CARDS[card].copies, card))  # common ones become animals
     state.deck.seen = [0] * len(state.deck)
     state.turn, state.phase, state.lap, state.first = 3, "feeding", 1, 0
     for seat, texts in herds.items():
