@@ -217,6 +217,7 @@ def begun(table: Table) -> Sheet:
     title = games.rules(table.game).title
     lines = [f"**{words.of('chat-lobby-begun', game=title)}**"]
     lines += [f"{number}. {_seat(table, seat, words)}" for number, seat in enumerate(table.seats, 1)]
+    lines.append(words.of("chat-lobby-options"))
     lines += [f"- {option_line(table, setting.name, words)}" for setting in games.rules(table.game).options]
     lines.append(words.of("chat-seed-published", sha=table.seed_sha256))
     return Sheet("\n".join(lines), keep_file=True)
