@@ -162,7 +162,7 @@ class Scene:
         (decision,) = self.game.pending().values()
         return decision.kind.removeprefix("evolution.")
 
-    def keys(self) -> list[str]:
+    def offered(self) -> list[str]:
         """List the keys that may be played, with names for numbers."""
         (decision,) = self.game.pending().values()
         return [self.named(option.key) for option in decision.options]

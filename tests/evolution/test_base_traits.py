@@ -139,11 +139,11 @@ def test_burrowing_given_fat_only_then_it_is_not_fed():
 def test_running_then_it_cannot_be_waived_and_is_rolled_once():
     s = scene({0: ["C[carnivorous]"], 1: ["T[running,ink]"]})
     s.attack("C", "T")
-    assert s.keys() == ["run", "ink"]
+    assert s.offered() == ["run", "ink"]
     assert s.why("accept") == "must-defend"
     s.roll(1)
     s.play("run")
-    assert s.keys() == ["ink", "accept"]
+    assert s.offered() == ["ink", "accept"]
     assert s.why("run") == "used"
     s.play("accept")
     assert not s.alive("T")
@@ -152,7 +152,7 @@ def test_running_then_it_cannot_be_waived_and_is_rolled_once():
 def test_mimicry_when_attacked_then_another_own_animal_takes_its_place_once_per_turn():
     s = scene({0: ["C[carnivorous]", "D[carnivorous]"], 1: ["T[mimicry]", "U[poisonous]", "V[poisonous]"]})
     s.attack("C", "T")
-    assert s.keys() == ["instead:U", "instead:V"]
+    assert s.offered() == ["instead:U", "instead:V"]
     s.play("instead:V")
     assert not s.alive("V")
     s.attack("D", "T")
@@ -167,7 +167,7 @@ def test_mimicry_then_it_has_to_be_used_unless_the_option_says_otherwise():
     assert s.kind == "mimic"
     s = scene(herds, mimicry_optional=True)
     s.attack("C", "T")
-    assert s.keys() == ["mimic", "accept"]
+    assert s.offered() == ["mimic", "accept"]
 
 
 def test_mimicry_given_the_hunter_is_ones_own_then_it_cannot_take_the_place():
@@ -190,7 +190,7 @@ def test_mimicry_given_two_mimics_then_the_attack_may_come_back_and_running_is_n
 def test_tail_loss_then_it_saves_and_costs_a_trait_and_the_hunter_gets_one():
     s = scene({0: ["C[carnivorous]"], 1: ["T[tail,fat,fat,parasite] y1"]})
     s.attack("C", "T")
-    assert s.keys() == ["tail_loss", "fat_tissue:full", "fat_tissue", "parasite"]
+    assert s.offered() == ["tail_loss", "fat_tissue:full", "fat_tissue", "parasite"]
     s.play("parasite")
     assert (s.food("T"), s.food("C")) == ("0/1 y1", "1/2")
     assert s.told("tail-lost")
@@ -201,10 +201,10 @@ def test_tail_loss_then_it_has_to_be_used_unless_the_option_says_otherwise():
     herds = {0: ["C[carnivorous]"], 1: ["T[tail,ink]"]}
     s = scene(herds)
     s.attack("C", "T")
-    assert s.keys() == ["tail", "ink"]
+    assert s.offered() == ["tail", "ink"]
     s = scene(herds, tail_loss_optional=True)
     s.attack("C", "T")
-    assert s.keys() == ["tail", "ink", "accept"]
+    assert s.offered() == ["tail", "ink", "accept"]
 
 
 def test_tail_loss_given_surplus_food_after_it_then_tokens_are_lost_before_the_hunter_eats():
@@ -222,7 +222,7 @@ def test_tail_loss_given_surplus_food_after_it_then_tokens_are_lost_before_the_h
 def test_scavenger_given_two_of_one_owner_then_the_owner_chooses():
     s = scene({0: ["C[carnivorous]"], 1: ["T[poisonous]", "V[scavenger]", "W[scavenger]"]})
     s.attack("C", "T")
-    assert (s.kind, s.waiting, s.keys()) == ("scavenge", 1, ["scavenge:V", "scavenge:W"])
+    assert (s.kind, s.waiting, s.offered()) == ("scavenge", 1, ["scavenge:V", "scavenge:W"])
     s.play("scavenge:W")
     assert (s.food("V"), s.food("W")) == ("0/1", "1/1")
 
@@ -272,7 +272,7 @@ def test_piracy_then_it_is_free_once_per_turn_and_cooperation_notices_it():
 def test_piracy_then_own_animals_may_be_robbed_and_defences_do_not_matter():
     s = scene({0: ["P[piracy]", "O[hbw] 1/2"], 1: ["T[camouflage,hbw,swimming] 1/2"]})
     s.go("pirate:P")
-    assert s.keys() == ["rob:O", "rob:T"]
+    assert s.offered() == ["rob:O", "rob:T"]
 
 
 def test_piracy_given_a_pirate_that_waits_then_it_cannot_rob():
@@ -403,7 +403,7 @@ def test_e6_given_food_to_take_then_the_go_cannot_end_without_a_main_action():
 def test_e6_when_another_main_action_is_taken_then_the_duty_is_done():
     s = scene({0: ["A", "F[hbw,fat] 1/2 y1", "G[grazing] 1/1"]}, bank=3)
     s.go("burn:F")
-    assert "end" in s.keys()
+    assert "end" in s.offered()
 
 
 def test_e7_given_a_pass_then_the_player_may_act_later_and_all_passes_in_a_row_end_the_phase():
@@ -422,5 +422,5 @@ def test_e7_given_a_pass_then_the_player_may_act_later_and_all_passes_in_a_row_e
 def test_e1_given_a_main_action_then_free_ones_may_follow_and_no_second_main_one():
     s = scene({0: ["A", "B", "G[grazing] 1/1"]}, bank=5)
     s.go("take:A")
-    assert s.keys() == ["graze:G", "end"]
+    assert s.offered() == ["graze:G", "end"]
     assert s.why("take:B") == "main-spent"

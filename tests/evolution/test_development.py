@@ -36,7 +36,7 @@ def test_d2_given_a_card_with_two_traits_then_it_may_be_an_animal_or_either_trai
     s = scene({0: ["A"], 1: ["B"]}, hands={0: "parasite-fat_tissue"})
     s.develop()
     card = "parasite-fat_tissue"
-    assert s.keys() == [f"animal:{card}", f"trait:{card}:parasite", f"trait:{card}:fat_tissue", "pass"]
+    assert s.offered() == [f"animal:{card}", f"trait:{card}:parasite", f"trait:{card}:fat_tissue", "pass"]
 
 
 def test_d2_when_an_animal_is_played_then_only_its_owner_knows_the_card():
@@ -54,7 +54,7 @@ def test_d4_given_a_trait_on_an_animal_then_it_cannot_get_it_again_but_fat_can()
     s.play("trait:running:running")
     assert s.traits("B") == ["running"]  # the only animal that can have it
     s.play("trait:cooperation-fat_tissue:fat_tissue")
-    assert s.keys() == ["on:A", "on:B"]
+    assert s.offered() == ["on:A", "on:B"]
     s.play("on:A")
     assert s.traits("A") == ["running", "fat_tissue", "fat_tissue"]
 
@@ -63,7 +63,7 @@ def test_d4_when_a_target_is_asked_for_then_the_others_are_refused_with_their_re
     s = scene({0: ["A[running]", "B", "C"]}, hands={0: "running"})
     s.develop()
     s.play("trait:running:running")
-    assert s.keys() == ["on:B", "on:C"]
+    assert s.offered() == ["on:B", "on:C"]
     assert s.why("on:A") == "has-it"
 
 
@@ -79,7 +79,7 @@ def test_d4_when_a_target_is_asked_for_then_the_others_are_refused_with_their_re
 def test_d7_d8_given_traits_that_exclude_each_other_then_the_second_is_refused(there, card, kind):
     s = scene({0: [f"A[{there}]"]}, hands={0: card})
     s.develop()
-    assert f"trait:{card}:{kind}" not in s.keys()
+    assert f"trait:{card}:{kind}" not in s.offered()
     assert s.why(f"trait:{card}:{kind}") == "nobody-fits"
     two = scene({0: [f"A[{there}]", "B", "C"]}, hands={0: card})
     two.develop()
@@ -110,7 +110,7 @@ def test_d10_given_a_parasite_then_it_goes_on_opponents_only_and_once():
     s = scene({0: ["A"], 1: ["B", "C[parasite]"], 2: ["D"]}, hands={0: "parasite-carnivorous"})
     s.develop()
     s.play("trait:parasite-carnivorous:parasite")
-    assert s.keys() == ["on:B", "on:D"]
+    assert s.offered() == ["on:B", "on:D"]
     assert s.why("on:C") == "has-it"
     s.play("on:D")
     assert s.food("D") == "0/3"
@@ -120,7 +120,7 @@ def test_trematode_given_opponents_then_it_joins_two_animals_of_one_of_them():
     s = scene({0: ["A", "E"], 1: ["B", "C"], 2: ["D"]}, hands={0: "trematode-fat_tissue"})
     s.develop()
     s.play("trait:trematode-fat_tissue:trematode")
-    assert s.keys() == ["on:B", "on:C"]
+    assert s.offered() == ["on:B", "on:C"]
     s.play("on:B")
     assert (s.food("B"), s.food("C")) == ("0/2", "0/2")
 
@@ -129,13 +129,13 @@ def test_d11_given_an_anglerfish_card_then_it_is_a_trait_only_as_carnivorous_and
     for option, keys in ((True, ["trait:anglerfish-carnivorous:carnivorous"]), (False, [])):
         s = scene({0: ["A"]}, hands={0: "anglerfish-carnivorous"}, anglerfish_has_carnivorous_face=option)
         s.develop()
-        assert s.keys() == ["animal:anglerfish-carnivorous", *keys, "pass"]
+        assert s.offered() == ["animal:anglerfish-carnivorous", *keys, "pass"]
 
 
 def test_d13_given_no_animal_then_nobody_has_to_make_one():
     s = scene(hands={0: "swimming", 1: "running"})
     s.develop()
-    assert "pass" in s.keys()
+    assert "pass" in s.offered()
     assert s.why("trait:swimming:swimming") == "no-animal"
 
 

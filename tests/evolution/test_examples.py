@@ -36,7 +36,7 @@ def test_ex03_given_a_fed_animal_with_fat_when_it_takes_food_then_the_fat_fills_
 def test_ex04_given_three_tokens_of_fat_when_two_are_burnt_then_it_is_fed_and_nothing_else_happens():
     s = scene({0: ["A[hbw,fat,fat,fat] 0/2 y3", "B 0/1"]}, links=["A-B cooperation"], bank=1)
     s.go("burn:A")
-    assert s.keys() == ["fat:1", "fat:2"]
+    assert s.offered() == ["fat:1", "fat:2"]
     s.play("fat:2")
     assert s.food("A") == "2/2 y1"
     assert s.food("B") == "0/1"
@@ -236,7 +236,7 @@ def test_ex32_given_intellect_kept_when_the_target_inks_then_it_may_be_used_on_a
     s = scene({0: ["C[carnivorous,intellect]"], 1: ["T[ink]", "U[tail]"]})
     s.attack("C", "T", "keep", "ink")
     s.attack("C", "U")
-    assert s.keys() == ["keep", "ignore:tail_loss"]
+    assert s.offered() == ["keep", "ignore:tail_loss"]
     s.play("ignore:tail_loss")
     assert not s.alive("U")
 
@@ -279,7 +279,7 @@ def test_ex37_given_a_flying_camouflaged_hunter_when_an_anglerfish_strikes_back_
 def test_ex39_given_an_anglerfish_under_a_trematode_then_it_cannot_help_another():
     s = scene({0: ["C[carnivorous]"], 1: ["W angler", "V", "X"]}, links=["W-V trematode"])
     s.attack("C", "X")
-    assert s.keys() == ["no"]
+    assert s.offered() == ["no"]
     assert s.why("reveal:W") == "not-hidden"
     s.play("no")
     assert not s.alive("X")

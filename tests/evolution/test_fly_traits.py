@@ -38,7 +38,7 @@ def test_intellect_given_one_protection_then_it_is_ignored_and_spent():
 def test_a6_given_a_defence_then_intellect_may_name_it_and_it_does_not_work(kind):
     s = scene({0: ["C[carnivorous,intellect]"], 1: [f"T[{kind}]", "U[poisonous]"]})
     s.attack("C", "T")
-    assert (s.waiting, s.keys()) == (0, ["keep", f"ignore:{kind}"])
+    assert (s.waiting, s.offered()) == (0, ["keep", f"ignore:{kind}"])
     s.play(f"ignore:{kind}")
     assert not s.alive("T")
     assert not s["C"].poisoned
@@ -78,7 +78,7 @@ def test_r24_given_mimicry_when_intellect_is_spent_then_a_protected_animal_canno
 def test_metamorphose_then_a_trait_without_need_goes_for_one_food_once_per_turn():
     s = scene({0: ["A[metamorphose,running,carnivorous,parasite,hbw]"], 1: []})
     s.go("metamorphose:A")
-    assert s.keys() == ["metamorphose", "running"]
+    assert s.offered() == ["metamorphose", "running"]
     s.play("running")
     assert (s.food("A"), s["A"].blue) == ("1/5", 1)
     assert len(s.state.discards[0]) == 1
@@ -89,7 +89,7 @@ def test_metamorphose_then_a_trait_without_need_goes_for_one_food_once_per_turn(
 def test_metamorphose_given_paired_cards_then_these_may_go_but_no_trematode():
     s = scene({0: ["A[metamorphose]", "B"], 1: []}, links=["A-B cooperation", "A-B trematode"])
     s.go("metamorphose:A")
-    assert [key.split(":")[0] for key in s.keys()] == ["metamorphose", "link"]
+    assert [key.split(":")[0] for key in s.offered()] == ["metamorphose", "link"]
     s.play("link:A-B cooperation")
     assert s.traits("B") == ["trematode"]
 
@@ -254,7 +254,7 @@ def test_ambush_given_own_animals_then_the_option_decides():
 def test_ambush_given_protections_then_it_cannot_strike_and_is_told_why():
     s = scene({0: ["A[camouflage]"], 1: ["C[carnivorous,ambush]", "D[carnivorous,ambush,vision]"]}, bank=3)
     s.go("take:A")
-    assert s.keys() == ["decline", "strike:D"]
+    assert s.offered() == ["decline", "strike:D"]
     assert s.why("strike:C") == "safe-camouflage"
 
 
@@ -316,7 +316,7 @@ def test_anglerfish_given_two_protections_of_the_hunter_then_there_is_no_counter
 def test_anglerfish_when_the_hunter_runs_then_the_anglerfish_may_ignore_that():
     s = scene({0: ["C[carnivorous,running]"], 1: ["W angler"]})
     s.attack("C", "W", "reveal:W")
-    assert (s.waiting, s.keys()) == (1, ["keep", "ignore:running"])
+    assert (s.waiting, s.offered()) == (1, ["keep", "ignore:running"])
     s.play("ignore:running")
     assert not s.alive("C")
 
