@@ -140,6 +140,29 @@ async def test_given_a_control_that_nobody_knows_when_pressed_then_a_sentence_an
     assert "earlier version" in answer.message["content"] or "no longer exists" in answer.message["content"]
 
 
+async def test_given_a_form_that_was_open_during_a_restart_when_sent_then_a_sentence_answers(house, turn):
+    player, _, post = turn
+    deliver = house.sandbox.gateway.interaction
+    form = {"type": 5, "data": {"custom_id": "a.form", "components": []}}
+    house.sandbox.gateway.interaction = lambda data, channel: deliver({**data, **form}, channel)
+    answer = await player.click("Log", post)
+    assert answer.message["flags"] & 64
+    assert "earlier version" in answer.message["content"]
+
+
+async def test_given_a_command_that_the_bot_no_longer_has_when_used_then_a_sentence_answers(house, turn):
+    player, _, _ = turn
+    deliver = house.sandbox.gateway.interaction
+
+    def renamed(data, channel):
+        return deliver({**data, "data": {**data["data"], "name": "of_old"}}, channel)
+
+    house.sandbox.gateway.interaction = renamed
+    answer = await player.slash("log")
+    assert answer.message["flags"] & 64
+    assert "earlier version" in answer.message["content"]
+
+
 async def test_given_a_fault_of_ours_when_pressed_then_the_reader_gets_an_error_id_and_the_log_no_secret(
     house, turn, caplog, monkeypatch
 ):
