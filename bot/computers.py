@@ -1,4 +1,4 @@
-"""Lets computer seats play: one task per table that waits for them, each move a transaction of its own."""
+"""Lets computer seats play, and gives standing answers: one task per table, each move a transaction of its own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import traceback
 from typing import TYPE_CHECKING, Any, Protocol
 
 from bot import logs, metrics
-from bot.moves import computers_asked
+from bot.moves import computers_asked, standing_answer
 from bot.refusals import Stale, TableError
 from bot.store import StoreError
 from games import players
@@ -133,10 +133,13 @@ class Computers:
         level = table.seats[seat].computer
         assert game is not None
         assert position is not None
-        assert level is not None
         asked = game.pending()[seat]
         logs.note(revision=table.revision, step=asked.kind)
-        if at_random:
+        if level is None:
+            found = standing_answer(table, game, seat)
+            assert found is not None
+            key = found
+        elif at_random:
             key = players.choose("random", game.view(seat), Dice(secrets.token_bytes(32)))
         else:
             with metrics.thinking_seconds.labels(level).time():

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 import games
 from bot.refusals import CannotUndo, CannotUndoAlone, NotStarted, TableClosed
 from bot.store.base import Call, Change, Checkpoint, Line, Position, Undoing
-from bot.table import ENDED, LOBBY, OVER, PLAYING, Asking, Table
+from bot.table import ENDED, LOBBY, OVER, PLAYING, Asking, Standing, Table
 from games.core import Event, Game, GameError, SeatRef, Text, mask
 
 if TYPE_CHECKING:
@@ -79,12 +79,15 @@ def moved(held: Held, seat: int, key: str, now: float, before: Iterable[Event] =
     game = _copy(held)
     decision = game.pending().get(seat)
     kind = decision.kind if decision is not None else ""
-    waited = () if held.table.seats[seat].computer is not None else _persons(held.table, game)
+    waited = () if automatic(held.table, game, seat) else _persons(held.table, game)
+    own_turn = decision is not None and decision.standing is None
     events = [*before, *game.play(seat, key)]
     line = Line(held.table.moves + 1, seat, kind, key, events)
     asking = overtaken(held.table, finished=game.finished)
     here = tuple(each for each in held.table.offered if each != seat and not game.finished)
     after = changed(held.table, now, status=_status(game), moves=line.number, asking=asking, offered=here)
+    if own_turn:  # answers given until the next turn end with it
+        after = replace(after, standing=tuple(each for each in after.standing if each.seat != seat or each.always))
     return and_say(_outcome(after, game, waited=waited, line=line), held.table)
 
 
@@ -106,6 +109,7 @@ def undone(held: Held, seat: int, way: WayBack | None, now: float) -> Outcome:
     line = Line(held.table.moves + 1, None, "", UNDO, events)
     asking = overtaken(held.table)
     after = changed(held.table, now, epoch=held.table.epoch + 1, moves=line.number, asking=asking)
+    after = replace(after, standing=without(after, seat))  # else it would be answered again at once
     return taken_back(held, seat, after, game, (line, undoing))
 
 
@@ -183,8 +187,8 @@ def calls(table: Table, game: Game[Any], waited: Iterable[int]) -> tuple[Call, .
     if game.finished:
         return Call("board"), Call("over")
     asked = game.pending()
-    if any(table.seats[seat].computer is not None for seat in asked):
-        return ()  # a computer player answers at once, and its move says all
+    if any(automatic(table, game, seat) for seat in asked):
+        return ()  # it is answered at once, and that move says all
     new = [seat for seat in asked if seat not in waited]
     prompts = [Call("prompt", seat, asked[seat].id) for seat in new if knows_more(game, seat)]
     return (Call("board"), *prompts) if new else ()
@@ -206,10 +210,30 @@ def waiting(table: Table, game: Game[Any]) -> dict[int, str]:
 
 
 def computers_asked(held: Held) -> list[int]:
-    """List the computer seats that have to answer."""
+    """List the seats that are answered for: by a computer player, or by what a person said beforehand."""
     if held.game is None or held.table.status != PLAYING:
         return []
-    return [seat for seat in held.game.pending() if held.table.seats[seat].computer is not None]
+    return [seat for seat in held.game.pending() if automatic(held.table, held.game, seat)]
+
+
+def automatic(table: Table, game: Game[Any], seat: int) -> bool:
+    """Tell whether nobody has to be waited for at a seat."""
+    return table.seats[seat].computer is not None or standing_answer(table, game, seat) is not None
+
+
+def standing_answer(table: Table, game: Game[Any], seat: int) -> str | None:
+    """Give what a person has answered beforehand to the question they are asked."""
+    mine = [each for each in table.standing if each.seat == seat]
+    decision = game.pending().get(seat) if mine else None
+    if decision is None or decision.standing is None:
+        return None
+    found = next((each.key for each in mine if each.kind == decision.kind), None)
+    return found if found is not None and any(each.key == found for each in decision.options) else None
+
+
+def without(table: Table, seat: int) -> tuple[Standing, ...]:
+    """Give the standing answers of all other seats."""
+    return tuple(each for each in table.standing if each.seat != seat)
 
 
 def _status(game: Game[Any]) -> str:

@@ -76,6 +76,7 @@ def reseated(held: Held, seat: int, new: Seat, told: str, now: float) -> Outcome
         moves=line.number,
         offered=tuple(each for each in before.offered if each != seat),
         asking=moves.overtaken(before, finished=True),
+        standing=moves.without(before, seat),
     )
     outcome = moves.told(held, after, line)
     change = replace(outcome.change, reseated=True, vacated=seat)

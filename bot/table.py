@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from games.core import Event, Game, OptionValue  # noqa: TC001 - msgspec reads the hints
+from games.core import Event, Game, OptionValue, Text  # noqa: TC001 - msgspec reads the hints
 
 LOBBY = "lobby"
 PLAYING = "playing"
@@ -64,6 +64,16 @@ class Asking(Struct, frozen=True):
         return not self.ended
 
 
+class Standing(Struct, frozen=True):
+    """What a person has answered beforehand: each question of a kind, until their next turn or always."""
+
+    seat: int
+    kind: str
+    key: str
+    label: Text
+    always: bool
+
+
 class Table(Struct, frozen=True, kw_only=True):
     """A table as it was at one revision."""
 
@@ -101,6 +111,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """Since when the clock stands still."""
     offered: tuple[int, ...] = ()
     """The seats of absent people that somebody else may take over."""
+    standing: tuple[Standing, ...] = ()
+    """What people have answered beforehand; nobody else is told."""
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -37,7 +37,8 @@ from bot.refusals import (
     TableFull,
     UnknownTable,
 )
-from bot.store import Call, Change, ChannelBusy, LostSwap, Repeated
+from bot.standing import StandingAnswers
+from bot.store import Call, Change, ChannelBusy, LostSwap, Repeated, StoreError
 from bot.table import ENDED, OVER, PLAYING, Entry, Look, Notice, Person, Played, Post, Seat, Settings, Table
 from bot.thinking import Thinking
 from bot.timekeeper import Timekeeper
@@ -121,6 +122,7 @@ class Tables:
 
         self.consent = Consent(self, store)
         self.people = People(self)
+        self.standing = StandingAnswers(self)
         self.timekeeper = Timekeeper(self, store, self._clock)
 
     def now(self) -> float:
@@ -133,7 +135,7 @@ class Tables:
             for table_id in await self._store.outdated(name, games.rules(name).version):
                 await self._tell_of_new_rules(table_id)
         for table in await self._store.live():
-            if table.status == PLAYING and any(seat.computer is not None for seat in table.seats):
+            if table.status == PLAYING and (table.standing or any(seat.computer is not None for seat in table.seats)):
                 self._computers.go_on(table.id)
         if await self._store.notices():
             self.wake.set()
@@ -276,6 +278,7 @@ class Tables:
             return Played(table, game, [], lobby.insist_on_seat(table, person_id), again=True)
         assert done.held.game is not None
         seat = lobby.insist_on_seat(done.held.table, person_id)
+        await self._answer_beforehand(done.held, seat)
         return Played(done.held.table, done.held.game, done.events, seat, again=False)
 
     async def play_seat(self, table_id: int, seat: int, epoch: int, decision: str, key: str) -> None:
@@ -286,6 +289,17 @@ class Tables:
             return self._answered(held, seat, epoch, decision, key)
 
         await self.change(table_id, answered)
+
+    async def _answer_beforehand(self, held: Held, seat: int) -> None:
+        """Give the standing answers of whoever has just played, before they are shown what is answered for them."""
+        while held.game is not None and (key := moves.standing_answer(held.table, held.game, seat)) is not None:
+            try:
+                await self.play_seat(held.table.id, seat, held.table.epoch, held.game.pending()[seat].id, key)
+            except Stale:
+                pass  # it was given this moment
+            except (StoreError, TableError):
+                return  # the move itself is committed; whoever answers for computers goes on with it
+            held = await self.held(held.table.id)
 
     async def play_late(self, table_id: int, seat: int) -> Held:
         """Let the computer answer for a person whose time is over; others learn that it was not them."""

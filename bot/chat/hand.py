@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.chat import moves, phrases
+from bot.chat import moves, phrases, standing
 from bot.chat.control import on
 from bot.chat.sheet import Sheet
 from bot.pictures import Scene
@@ -25,5 +25,6 @@ async def my_hand(request: Request) -> None:
     reader = await request.reader()
     words = await request.words()
     picture = await request.desk.picture(look, Scene(seat, reader.lang))
-    content = words.of("chat-your-view") + "\n" + phrases.waiting(look, words)
-    await request.show(Sheet(content, file=picture))
+    lines = [words.of("chat-your-view"), phrases.waiting(look, words), *standing.lines(look, seat, reader.lang)]
+    revoking = standing.revoking(look, seat, reader.lang)
+    await request.show(Sheet("\n".join(lines), (revoking,) if revoking else (), picture))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from bot import words as spoken
-from bot.chat import panel, phrases
+from bot.chat import panel, phrases, standing
 from bot.chat.control import on
 from bot.chat.ids import Id
 from bot.chat.panel import Shown
@@ -72,6 +72,32 @@ async def play(request: Request, key: str) -> None:
     look = await request.look()
     words = await request.words()
     await show(request, look, before=[phrases.told(played.events, played.seat, words)], after_move=True)
+
+
+@on("standing")
+async def answer_beforehand(request: Request) -> None:
+    """Answer this question, and all of its kind until the next turn or always; the answer comes at once."""
+    await request.update_panel()
+    wanted = request.id
+    request.table = table = await request.desk.tables.get(wanted.table)
+    words = await request.words()
+    try:
+        await request.desk.tables.standing.give(
+            table.id, request.user, wanted.epoch, wanted.decision, always=wanted.rest == "always"
+        )
+    except Stale as refusal:
+        await show(request, await request.look(), before=[words.say(refusal.text)])
+        return
+    await request.show(Sheet(words.of("people-standing-given")))
+
+
+@on("standing_off")
+async def ask_again(request: Request) -> None:
+    """Give no more answers for the reader."""
+    await request.update_panel()
+    request.table = await request.desk.tables.standing.revoke(request.id.table, request.user)
+    look = await request.look()
+    await show(request, look, before=[(await request.words()).of("people-standing-revoked")])
 
 
 @on("open")
@@ -187,7 +213,7 @@ async def question(desk: Desk, look: Look, decision: Decision, frame: Frame, sho
     """Make the panel of a question: the reader's own picture with numbers, and the controls."""
     laid = panel.layout(look, decision, frame.lang, shown, frame.head(look))
     picture = await desk.picture(look, Scene(decision.seat, frame.lang, marks=laid.marks))
-    rows = laid.rows
+    rows = laid.rows + standing.offers(look, decision, frame.lang)
     if frame.in_dm:
         rows += ((Button(Id("dms_off", look.table.id), spoken.plain(frame.lang).of("chat-no-more-dms")),),)
     return Sheet(laid.content, rows, picture)

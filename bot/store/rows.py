@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.store.base import Checkpoint, Line, Position
-from bot.table import Asking, Entry, Notice, Post, Seat, Settings, Table, Wait
+from bot.table import Asking, Entry, Notice, Post, Seat, Settings, Standing, Table, Wait
 from games.core import Event, OptionValue, Text
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ Row = tuple[Any, ...]
 
 TABLE = (
     "id, guild, channel, game, version, options, chosen, host, lang, status, revision, epoch, moves, seed_sha256, "
-    "opened, changed, asking, pace, late, paused, offered"
+    "opened, changed, asking, pace, late, paused, offered, standing"
 )
 SEAT = "person, name, computer, lang"
 POSITION = "dump, rules, barrier, turn, waited"
@@ -43,6 +43,7 @@ _encode = msgspec.json.Encoder(enc_hook=_plain).encode
 _decode_events = msgspec.json.Decoder(list[Event], dec_hook=_rich).decode
 _decode_options = msgspec.json.Decoder(dict[str, OptionValue]).decode
 _decode_asking = msgspec.json.Decoder(Asking).decode
+_decode_standing = msgspec.json.Decoder(tuple[Standing, ...], dec_hook=_rich).decode
 _decode_quiet = msgspec.json.Decoder(tuple[int, int]).decode
 _decode_away = msgspec.json.Decoder(tuple[float, float]).decode
 _decode_seats = msgspec.json.Decoder(tuple[int, ...]).decode
@@ -76,6 +77,7 @@ def table_row(table: Table) -> Row:
         table.late,
         table.paused,
         json(table.offered),
+        json(table.standing),
     )
 
 
@@ -103,6 +105,7 @@ def table(row: Sequence[Any], seats: Iterable[Row]) -> Table:
         late=row[18],
         paused=row[19],
         offered=_decode_seats(row[20]),
+        standing=_decode_standing(row[21]),
         seats=tuple(Seat(*seat) for seat in seats),
     )
 

@@ -62,6 +62,9 @@ class Ask(Step):
     always: ClassVar[bool] = False
     """Ask even when there is one option only: not asking would tell something hidden."""
 
+    standing: ClassVar[str | None] = None
+    """The key of a harmless answer that may be given beforehand: for questions out of one's own turn."""
+
     def prompt(self, game: Any) -> Text:
         """Say what is to be chosen; public, so it never depends on what is hidden."""
         raise NotImplementedError
@@ -136,6 +139,11 @@ class Decision:
     def kind(self) -> str:
         """Give the stable name of this question, for standing answers: "evolution.ambush"."""
         return f"{self._game.rules.name}.{tag(type(self._ask))}"
+
+    @property
+    def standing(self) -> str | None:
+        """Give the key that may be answered beforehand, or None where everybody has to be asked."""
+        return self._ask.standing
 
     @property
     def prompt(self) -> Text:

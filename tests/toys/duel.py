@@ -226,6 +226,7 @@ class Spring(Ask, tag="spring"):
 
     attacker: int
     always = True
+    standing = "wait"
 
     def still(self, game: Duel) -> bool:
         return bool(game.state.laid[self.seat].cards)
@@ -255,6 +256,7 @@ class Defend(Ask, tag="defend"):
 
     attacker: int
     always = True
+    standing = "take"
 
     def prompt(self, game: Duel) -> Text:
         return Text("duel-defend", who=SeatRef(self.attacker), lives=game.state.lives[self.seat])

@@ -92,3 +92,13 @@ people-command-away-from = from
 people-command-away-from-about = First day, such as 2027-07-14
 people-command-away-to = to
 people-command-away-to-about = Last day, such as 2027-07-28
+
+# Standing answers
+
+people-standing-turn = “{ $answer }” until my next turn
+people-standing-always = Always “{ $answer }”
+people-standing-is-turn = -# Answered for you until your next turn: “{ $answer }”.
+people-standing-is-always = -# Answered for you always: “{ $answer }”.
+people-standing-given = Questions of this kind are answered for you. “My hand” lists that, and revokes it.
+people-button-standing-off = Ask me again
+people-standing-revoked = You are asked again from now on.

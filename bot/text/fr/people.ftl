@@ -92,3 +92,13 @@ people-command-away-from = du
 people-command-away-from-about = Le premier jour, par exemple 2027-07-14
 people-command-away-to = au
 people-command-away-to-about = Le dernier jour, par exemple 2027-07-28
+
+# Réponses d’avance
+
+people-standing-turn = « { $answer } » jusqu’à mon prochain tour
+people-standing-always = Toujours « { $answer } »
+people-standing-is-turn = -# Réponse donnée pour vous jusqu’à votre prochain tour : « { $answer } ».
+people-standing-is-always = -# Réponse toujours donnée pour vous : « { $answer } ».
+people-standing-given = Les questions de ce genre reçoivent cette réponse d’avance. « Ma main » le montre et permet d’y mettre fin.
+people-button-standing-off = Me demander à nouveau
+people-standing-revoked = À partir de maintenant, les questions vous sont posées à nouveau.
