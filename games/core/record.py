@@ -93,9 +93,16 @@ def replay(source: Record | bytes | str) -> Game[Any]:
     if found != it.outcome:
         raise BadRecord(
             f"The record claims the outcome {clip(it.outcome, 200)}, but its moves lead to {clip(found, 200)}.",
-            Text("error-record-outcome"),
+            _another_outcome(it.outcome.get("scores"), found["scores"]),
         )
     return game
+
+
+def _another_outcome(claimed: object, found: list[int]) -> Text:
+    """Say what is wrong with an outcome: most often the points."""
+    if claimed is None or claimed == found:
+        return Text("error-record-outcome")
+    return Text("error-record-scores", claimed=clip(claimed), found=clip(found))
 
 
 def _opened(it: Record) -> Game[Any]:

@@ -11,6 +11,7 @@ import pytest
 
 import games
 from games import BadRecord, Record
+from render.words import Words
 
 SEED = bytes(range(32))
 
@@ -189,6 +190,13 @@ def test_given_another_outcome_then_both_are_told(claim: dict[str, Any]):
     assert "its moves lead to" in str(error)
     if "scores" in claim:
         assert "[99, 0]" in str(error)
+
+
+def test_given_other_points_then_players_read_which_were_claimed_and_which_are_true():
+    outcome = {**json.loads(FILE)["outcome"], "scores": [99, 0]}
+    said = Words("en", ()).say(refused(changed(outcome=outcome)).text)
+    assert "it claims the points [99, 0], but its moves lead to " in said
+    assert str(list(GAME.outcome.scores)).replace("-", "−") in said
 
 
 def test_given_no_outcome_at_all_then_it_is_not_believed():

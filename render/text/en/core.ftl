@@ -19,6 +19,7 @@ error-record-cut = { $n ->
     [one] it ends after 1 move, before the game does.
    *[other] it ends after { $n } moves, before the game does.
  }
+error-record-scores = it claims the points { $claimed }, but its moves lead to { $found }.
 error-record-outcome = its moves lead to another outcome than it claims.
 error-broken-invariant = Something went wrong inside the game. Nothing was lost; please tell whoever runs the bot.
 

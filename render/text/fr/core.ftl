@@ -19,6 +19,7 @@ error-record-cut = { $n ->
     [one] il s’arrête après { $n } coup, avant la fin de la partie.
    *[other] il s’arrête après { $n } coups, avant la fin de la partie.
  }
+error-record-scores = il annonce les points { $claimed }, mais ses coups mènent à { $found }.
 error-record-outcome = ses coups mènent à un autre résultat que celui qu’il annonce.
 error-broken-invariant = Une erreur s’est produite dans le jeu. Rien n’est perdu ; prévenez la personne qui gère le bot.
 
