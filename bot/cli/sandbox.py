@@ -26,7 +26,18 @@ def add(commands: _SubParsersAction[Parser]) -> None:
     parser.add_argument("--token", metavar="T", help="accept this bot token only (default: any)")
     parser.add_argument("--state", type=Path, metavar="FILE", help="keep everything in this file")
     parser.add_argument("--name", default="Beagle", help="the name of the server (default: %(default)s)")
+    parser.add_argument(
+        "--flaky", type=share, default=0.0, metavar="P", help="let this share of a bot's requests fail (0 to 1)"
+    )
     parser.set_defaults(run=run)
+
+
+def share(text: str) -> float:
+    """Read a number from 0 to 1."""
+    number = float(text)
+    if not 0.0 <= number <= 1.0:
+        raise ValueError(text)
+    return number
 
 
 def run(args: Namespace) -> int:
@@ -40,6 +51,7 @@ async def _serve(args: Namespace) -> None:
     from bot.sandbox.state import BadState  # noqa: PLC0415
 
     sandbox = Sandbox(name=args.name, token=args.token, state=args.state)
+    sandbox.faults.flaky = args.flaky
     try:
         await _start(sandbox, args)
         memory.settle()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections import deque
 from typing import TYPE_CHECKING, Any
@@ -43,6 +44,9 @@ GUILDS, GUILD_MESSAGES, GUILD_TYPING, DIRECT_MESSAGES, DIRECT_TYPING, CONTENT = 
     1 << 15,
 )
 HEARTBEAT_INTERVAL = 41_250
+ACK_AFTER = 0.02
+"""Seconds to the answer to a heartbeat: discord.py notes when it sent one only afterwards, and takes an answer that
+comes at once for one to the heartbeat before, 41 seconds late."""
 REMEMBERED = 10_000
 PATIENCE = 300.0
 """Seconds that a session waits for a bot that was cut off."""
@@ -94,6 +98,10 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.identified = 0
         self.resumed = 0
+        self.heartbeat_interval = HEARTBEAT_INTERVAL
+        self.again = 0
+        """So many interactions to come are sent twice."""
+        self._held: list[tuple[Session, str, Json]] | None = None
 
     @property
     def online(self) -> bool:
@@ -141,17 +149,28 @@ class Gateway:
         """Hand an interaction to the bot; False when there is none."""
         for session in self.sessions.values():
             if self._covers(session, channel):
-                session.dispatch("INTERACTION_CREATE", data)
+                self._send_interaction(session, data)
                 return True
         return False
+
+    def _send_interaction(self, session: Session, data: Json) -> None:
+        copies = 1 + (self.again > 0)
+        self.again = max(0, self.again - 1)
+        for _ in range(copies):
+            if self._held is None:
+                session.dispatch("INTERACTION_CREATE", data)
+            else:
+                self._held.append((session, "INTERACTION_CREATE", data))
 
     def _covers(self, session: Session, channel: Channel) -> bool:
         world = self.sandbox.world
         if channel.type == objects.DM:
             return session.shard[0] == 0 and world.bot_id in channel.members
+        if self.sandbox.stumbles.put_out:
+            return False
         if channel.type == objects.PRIVATE_THREAD and world.bot_id not in channel.members:
             return False
-        return (world.guild_id >> 22) % session.shard[1] == session.shard[0]
+        return self._serves(session)
 
     # What tests let happen
 
@@ -171,6 +190,31 @@ class Gateway:
                 session.outbox.close(code)
                 session.outbox = None
 
+    def stall(self) -> None:
+        """Leave the bot's sockets open, and say and hear nothing there any more."""
+        for session in self.sessions.values():
+            if session.outbox is not None:
+                session.outbox.stalled = True
+
+    def hold(self) -> None:
+        """Keep interactions back until they are released: a gateway that is late."""
+        self._held = []
+
+    def release(self) -> None:
+        """Send the interactions that were kept back."""
+        held, self._held = self._held or [], None
+        for session, name, data in held:
+            session.dispatch(name, data)
+
+    def tell_all(self, name: str, data: Json) -> None:
+        """Tell an event of the server to whoever asked for such events."""
+        for session in self.sessions.values():
+            if session.intents & GUILDS and self._serves(session):
+                session.dispatch(name, data)
+
+    def _serves(self, session: Session) -> bool:
+        return (self.sandbox.world.guild_id >> 22) % session.shard[1] == session.shard[0]
+
     def _broadcast(self, frame: Json) -> None:
         for session in self.sessions.values():
             if session.outbox is not None:
@@ -183,7 +227,7 @@ class Gateway:
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
         outbox = Outbox(socket)
-        outbox.put(msgspec.json.encode({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_INTERVAL}}))
+        outbox.put(msgspec.json.encode({"op": HELLO, "d": {"heartbeat_interval": self.heartbeat_interval}}))
         self.sandbox.sockets.add(socket)
         session: Session | None = None
         try:
@@ -206,7 +250,8 @@ class Gateway:
         if code == HEARTBEAT:
             if session is not None and isinstance(data, int):
                 session.received(data)
-            outbox.put(msgspec.json.encode({"op": ACK}))
+            answer = msgspec.json.encode({"op": ACK})
+            asyncio.get_running_loop().call_later(ACK_AFTER, outbox.put, answer)
         elif code in {IDENTIFY, RESUME}:
             if session is not None:
                 outbox.close(IDENTIFIED_TWICE)
@@ -242,7 +287,7 @@ class Gateway:
 
     def _ready(self, session: Session) -> None:
         world = self.sandbox.world
-        here = (world.guild_id >> 22) % session.shard[1] == session.shard[0]
+        here = self._serves(session) and not self.sandbox.stumbles.put_out
         ready = {
             "v": 10,
             "user": {**world.bot, "verified": True, "mfa_enabled": False, "email": None},

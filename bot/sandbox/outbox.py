@@ -22,10 +22,14 @@ class Outbox:
         self.socket = socket
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closing = 1000
+        self.stalled = False
+        """True: the connection is open, but nothing comes through."""
         self.task = asyncio.get_running_loop().create_task(self._work())
 
     def put(self, frame: bytes) -> None:
         """Send a frame when it is its turn."""
+        if self.stalled:
+            return
         if self.queue.qsize() > PATIENCE:
             self.close(4000)
             return

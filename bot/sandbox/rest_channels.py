@@ -11,20 +11,28 @@ from bot.sandbox.errors import (
     CLOSED_DM,
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
+    OLD_EDITS,
     THREAD_ARCHIVED,
     THREAD_EXISTS,
     TOO_MANY_PINS,
+    TOO_MANY_THREADS,
     UNKNOWN_MESSAGE,
     UNKNOWN_USER,
     WRONG_CHANNEL,
+    ApiError,
     Form,
     Json,
     refuse,
 )
+from bot.sandbox.snowflake import seconds
 from bot.sandbox.world import Channel, Message
 
 ARCHIVE_AFTER = (60, 1440, 4320, 10080)
 PINS = 250
+ACTIVE_THREADS = 1000
+OLD = 3600.0
+OLD_EDIT_COUNT, OLD_EDIT_SECONDS = 3, 20.0
+"""So many edits of messages older than an hour a channel allows in so many seconds."""
 
 
 def enter(call: Call, *needs: int) -> Channel:
@@ -129,13 +137,21 @@ def create_message(call: Call) -> Json:
         return sent.data | {"nonce": nonce}
     draft = messages.Draft(channel, call.fields, call.uploads, extra=_reply(call, channel))
     if channel.is_archived:
-        channel.data["thread_metadata"] = {**channel.data["thread_metadata"], "archived": False}
-        world.change_channel(channel)
+        _wake(call, channel)
     made = messages.create(world, draft)
     if nonce:
         world.note_nonce(made, nonce)
         return made.data | {"nonce": nonce}
     return made.data
+
+
+def _wake(call: Call, thread: Channel) -> None:
+    """Bring a thread back that is written to; one that is locked as well only a moderator can."""
+    metadata = thread.data["thread_metadata"]
+    if metadata["locked"] and not call.sandbox.permissions(thread) & objects.MANAGE_THREADS:
+        raise refuse(THREAD_ARCHIVED)
+    thread.data["thread_metadata"] = {**metadata, "archived": False}
+    call.sandbox.world.change_channel(thread)
 
 
 def _nonce(call: Call) -> str:
@@ -195,8 +211,22 @@ def edit_message(call: Call) -> Json:
         raise refuse(ANOTHER_AUTHOR)
     if message.channel.is_archived:
         raise refuse(THREAD_ARCHIVED)
+    _insist_on_old_edits(call, message)
     messages.edit(call.sandbox.world, message, messages.Draft(message.channel, call.fields, call.uploads))
     return message.data
+
+
+def _insist_on_old_edits(call: Call, message: Message) -> None:
+    """Allow few edits of messages older than an hour."""
+    now = call.sandbox.clock.now()
+    if now - seconds(message.id) <= OLD:
+        return
+    edits = message.channel.old_edits
+    edits[:] = [when for when in edits if now - when < OLD_EDIT_SECONDS]
+    if len(edits) >= OLD_EDIT_COUNT:
+        more: Json = {"retry_after": round(edits[0] + OLD_EDIT_SECONDS - now, 3), "global": False}
+        raise ApiError(*OLD_EDITS, **more)
+    edits.append(now)
 
 
 def delete_message(call: Call) -> None:
@@ -296,6 +326,8 @@ def _thread(call: Call, parent: Channel, ident: int, kind: int) -> Json:
     if parent.type != objects.TEXT:
         raise refuse(WRONG_CHANNEL)
     form, given, world = Form(), call.fields, call.sandbox.world
+    if sum(each.is_thread and not each.is_archived for each in world.channels.values()) >= ACTIVE_THREADS:
+        raise refuse(TOO_MANY_THREADS)
     form.must(given, "name", (), 100)
     archive = given.get("auto_archive_duration") or 4320
     form.choice(archive, ("auto_archive_duration",), ARCHIVE_AFTER)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-import re
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
@@ -14,6 +13,7 @@ from aiohttp import web
 from bot.sandbox import calls, objects, rest
 from bot.sandbox.clock import Clock, RealClock
 from bot.sandbox.errors import NOT_FOUND, TOO_MANY_REACTIONS, ApiError, refuse
+from bot.sandbox.faults import Fault, Faults, Stumbles
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.people import LOCALES
@@ -30,29 +30,6 @@ Json = dict[str, Any]
 MESSAGE_REACTIONS = 20
 SHOWN = ("image/png", "image/jpeg", "image/gif", "image/webp", "text/plain")
 """What a browser may show in place; anything else is only downloaded."""
-
-
-class Fault:
-    """An error that the next matching requests get."""
-
-    def __init__(self, method: str, path: str, error: ApiError, times: int) -> None:
-        self.method = method
-        self.path = re.compile(path)
-        self.error = error
-        self.times = times
-
-
-class Faults(list[Fault]):
-    """All errors that wait for a request."""
-
-    def strike(self, method: str, path: str) -> None:
-        """Raise the first error that fits a request."""
-        for fault in self:
-            if fault.method == method and fault.path.fullmatch(path):
-                fault.times -= 1
-                if fault.times == 0:
-                    self.remove(fault)
-                raise fault.error
 
 
 class Sandbox:
@@ -77,6 +54,7 @@ class Sandbox:
         self.state = None if state is None else State(state, self.world)
         self.on_exchange: Callable[[calls.Exchange], None] | None = None
         self.faults = Faults()
+        self.stumbles = Stumbles(self)
         self.sockets: set[web.WebSocketResponse] = set()
         self.host = ""
         self.port = 0
@@ -194,6 +172,8 @@ class Sandbox:
 
     def permissions(self, channel: Channel) -> int:
         """Tell what the bot may do in a channel."""
+        if self.stumbles.put_out and channel.type != objects.DM:
+            return 0
         place = channel
         if channel.is_thread:
             place = self.world.channels.get(int(channel.data["parent_id"]), channel)

@@ -181,6 +181,7 @@ class State:
         world.found(*note["ids"])
         world.snowflakes.last = note["last"]
         world.people = {int(key): Person(**data) for key, data in rows("person")}
+        world.settle_owner()
         world.files = {ident: File(name, kind, data) for ident, name, kind, data in files}
         world.commands = {int(key): data for key, data in rows("command")}
         for key, data in rows("channel"):

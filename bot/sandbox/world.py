@@ -57,6 +57,8 @@ class Channel:
     items: dict[int, Message] = field(default_factory=dict)
     ids: list[int] = field(default_factory=list)
     pins: list[int] = field(default_factory=list)
+    old_edits: list[float] = field(default_factory=list)
+    """When messages older than an hour were last changed."""
 
     @property
     def type(self) -> int:
@@ -157,11 +159,16 @@ class World:
         color = COLORS[len(self.people) % len(COLORS)]
         person = Person(self.snowflakes.next(), username(name, taken), name, locale, color)
         self.people[person.id] = person
+        self.settle_owner()
         self.keep("person", person.id)
         for channel in self.visible(person.id):
             if channel.ids:
                 self.read(person.id, channel, channel.ids[-1])
         return person
+
+    def settle_owner(self) -> None:
+        """Let the server belong to whoever was there first: a bot cannot own one."""
+        self.guild["owner_id"] = str(min(self.people))
 
     def find_person(self, who: str) -> Person | None:
         """Find somebody by id, user name or name."""
