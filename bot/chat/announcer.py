@@ -8,20 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
+from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING
 
-import aiohttp
 import discord
 
 from bot import logs
-from bot.chat import asking, board, errors, lobby, offers, pace, prompts
-from bot.chat.request import lacking
+from bot.chat import asking, board, closed, errors, lobby, offers, pace, prompts
+from bot.chat.errors import passes
 from bot.refusals import TableError
+from bot.store import StoreError
 from bot.table import ENDED, LOBBY, OVER, Post
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from bot.chat.desk import Desk
     from bot.chat.sheet import Sheet
@@ -39,17 +41,10 @@ ATTEMPTS = 8
 """After so many, what is refused every time is given up; the next turn tells it. What passes is tried for ever."""
 LONGEST = 256.0
 """Seconds between two attempts, at most."""
-LACKING = {50001: "view_channel", 50013: "send_messages or attach_files"}
-"""What Discord's codes mean when the channel itself does not tell."""
+OUTBOX = 0
+"""No table has this number: failures of the outbox itself are counted under it."""
 LAST_WORDS = 5.0
 """Seconds that messages under way get when the bot stops."""
-
-
-def passes(error: Exception) -> bool:
-    """Tell whether waiting helps: Discord or the network is down, or wants us to be slower."""
-    if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == 429
-    return isinstance(error, discord.RateLimited | aiohttp.ClientError | OSError | TimeoutError)
 
 
 class Announcer:
@@ -62,6 +57,32 @@ class Announcer:
         self._limit = asyncio.Semaphore(AT_ONCE)
         self._later: dict[int, float] = {}
         """When a table that failed is tried again, by the clock of the loop."""
+        self._failures: Counter[int] = Counter()
+        """How often in a row each table failed since the start; 0 is the outbox itself."""
+        self._unwritten: set[int] = set()
+        """Tables for which the store failed: it has to take something before more is said."""
+        self._parked: dict[int, int] = {}
+        """Tables whose channel is closed, and the last notice that was tried there."""
+        self._wanted: set[int] = set()
+        """Tables whose board somebody wants to see again."""
+
+    async def bring_back(self, table: Table) -> None:
+        """Post the board of a table where it is missing: it was deleted, or the channel was closed."""
+        if table.id in self._parked or await closed.is_missing(self.desk, table):
+            self._wanted.add(table.id)
+            self._later.pop(table.id, None)
+            self.look_again({table.id})
+
+    @property
+    def parked(self) -> bool:
+        """Tell whether any channel is closed."""
+        return bool(self._parked)
+
+    def look_again(self, tables: Collection[int]) -> None:
+        """Try channels again that were closed."""
+        for table in tables:
+            self._parked.pop(table, None)
+        self.desk.tables.wake.set()
 
     async def run(self) -> None:
         """Serve until cancelled."""
@@ -71,9 +92,10 @@ class Announcer:
                 tables.wake.clear()
                 try:
                     self._serve_all(await tables.notices())
+                    del self._failures[OUTBOX]
                 except Exception as error:  # noqa: BLE001 - the next round reads the same outbox again
-                    errors.record(error, "while the outbox was read")
-                    self._later.setdefault(0, asyncio.get_running_loop().time() + self._first_pause)
+                    _report(error, "while the outbox was read")
+                    self._pause(OUTBOX)
                 await self._sleep()
         finally:
             await self._stop()
@@ -94,7 +116,7 @@ class Announcer:
         try:
             await asyncio.wait_for(self.desk.tables.wake.wait(), max(min(waits), 0.0) if waits else None)
         except TimeoutError:
-            self._later.pop(0, None)
+            self._later.pop(OUTBOX, None)
 
     def _serve_all(self, notices: Sequence[Notice]) -> None:
         """Start a task for each table that has something to say and is not being served."""
@@ -102,10 +124,13 @@ class Announcer:
         by_table: dict[int, list[Notice]] = {}
         for notice in notices:
             by_table.setdefault(notice.table, []).append(notice)
+        for table in self._wanted:
+            by_table.setdefault(table, [])
         for gone in self._later.keys() - by_table.keys():
             del self._later[gone]
         for table, found in by_table.items():
-            if table in self._serving or self._later.get(table, now) > now:
+            newest = max((notice.id for notice in found), default=0)
+            if table in self._serving or self._later.get(table, now) > now or self._parked.get(table, -1) >= newest:
                 continue
             self._later.pop(table, None)
             task = asyncio.create_task(self._serve(table, found), name=f"announce-{table}")
@@ -121,57 +146,106 @@ class Announcer:
         logs.note(table=table_id)
         async with self._limit:
             try:
+                await self._insist_on_store(table_id, notices)
                 await self._say(table_id, notices)
+                del self._failures[table_id]
             except TableError as error:
                 log.warning("Table %s cannot be announced: %s", table_id, errors.kind(error))
-                await self.desk.tables.said([notice.id for notice in notices])
+                await self._give_up(table_id, notices)
             except Exception as error:  # noqa: BLE001 - other tables go on
                 if not passes(error) and not isinstance(error, discord.HTTPException):
-                    errors.record(error, f"while table {table_id} was announced")
+                    _report(error, f"while table {table_id} was announced")
                 await self._try_later(table_id, notices, error)
 
+    async def _insist_on_store(self, table_id: int, notices: Sequence[Notice]) -> None:
+        """After the store failed, say nothing before it works again: nobody could note that it was said."""
+        if table_id in self._unwritten:
+            for notice in notices:
+                await self.desk.tables.failed(notice.id)
+            self._unwritten.discard(table_id)
+
+    async def _give_up(self, table_id: int, notices: Sequence[Notice]) -> None:
+        self._wanted.discard(table_id)
+        try:
+            await self.desk.tables.said([notice.id for notice in notices])
+        except StoreError as error:
+            await self._try_later(table_id, notices, error)
+
     async def _try_later(self, table_id: int, notices: Sequence[Notice], error: Exception) -> None:
-        attempts = max(notice.attempts for notice in notices) + 1
-        given_up = attempts >= ATTEMPTS and not passes(error)
+        before = max((notice.attempts for notice in notices), default=0)
+        attempts = max(before, self._failures[table_id]) + 1
+        helps = passes(error) or isinstance(error, StoreError)
+        given_up = attempts >= ATTEMPTS and not helps
         what = "given up" if given_up else "tried again later"
         log.warning("Table %s: %s at attempt %s; %s", table_id, errors.kind(error), attempts, what)
         if given_up:
-            await self.desk.tables.said([notice.id for notice in notices])
+            await self._give_up(table_id, notices)
             return
-        for notice in notices:
-            await self.desk.tables.failed(notice.id)
-        pause = min(self._first_pause * 2.0 ** min(attempts - 1, 20), LONGEST)
-        if isinstance(error, discord.RateLimited):
-            pause = max(pause, error.retry_after)
-        self._later[table_id] = asyncio.get_running_loop().time() + pause
+        if isinstance(error, StoreError):
+            self._unwritten.add(table_id)
+        else:
+            await self._count(notices)
+        self._failures[table_id] = attempts - 1
+        self._pause(table_id, error.retry_after if isinstance(error, discord.RateLimited) else 0.0)
+
+    async def _count(self, notices: Sequence[Notice]) -> None:
+        try:
+            for notice in notices:
+                await self.desk.tables.failed(notice.id)
+        except StoreError as error:
+            log.error("%s", error)  # noqa: TRY400 - its sentence is what matters
+
+    def _pause(self, table_id: int, at_least: float = 0.0) -> None:
+        """Wait before a table is tried again, longer each time."""
+        self._failures[table_id] += 1
+        pause = min(self._first_pause * 2.0 ** min(self._failures[table_id] - 1, 20), LONGEST)
+        self._later[table_id] = asyncio.get_running_loop().time() + max(pause, at_least)
 
     async def _say(self, table_id: int, notices: Sequence[Notice]) -> None:
         """Say what is public first, then what is for one reader each; the present state, not each step to it."""
         public = [notice for notice in notices if notice.kind in PUBLIC]
         private = [notice for notice in notices if notice.kind not in {*PUBLIC, *ASIDE}]
         table = await self.desk.tables.get(table_id)
-        for kind, serve in ASIDE.items():
-            if found := [notice for notice in notices if notice.kind == kind]:
-                await serve(self.desk, table, found)
-        if public:
-            await self._say_in_channel(table, public)
+        try:
+            for kind, serve in ASIDE.items():
+                if found := [notice for notice in notices if notice.kind == kind]:
+                    await serve(self.desk, table, found)
+            if public or table_id in self._wanted:
+                await self._say_in_channel(table, public)
+        except discord.HTTPException as error:
+            if not closed.is_closed(error):
+                raise
+            await self._park(table, notices, error)
         if private:
             look = await self.desk.tables.look(table_id)
             for seat in sorted({notice.seat for notice in private if notice.seat is not None}):
                 mine = [notice for notice in private if notice.seat == seat]
                 await prompts.serve(self.desk, look, seat, mine)
 
+    async def _park(self, table: Table, notices: Sequence[Notice], error: discord.HTTPException) -> None:
+        """Leave what is to be said in the outbox until the channel opens, and call by DM who is to choose."""
+        log.warning("Table %s cannot be posted: %s", table.id, closed.why(self.desk, table, error))
+        self._wanted.discard(table.id)
+        public = [notice.id for notice in notices if notice.kind in {*PUBLIC, *ASIDE}]
+        if error.code == closed.UNKNOWN_CHANNEL or not table.live:
+            await closed.channel_gone(self.desk, table)
+            await self.desk.tables.said(public)
+            return
+        self._parked[table.id] = max((notice.id for notice in notices), default=0)
+        if any(notice.kind == BOARD for notice in notices):
+            prompted = {notice.seat for notice in notices if notice.kind == prompts.PROMPT}
+            standing = {post.seat for post in await self.desk.tables.posts(table.id, prompts.PROMPT)}
+            look = await self.desk.tables.look(table.id)
+            asked = {seat for seat in prompted | standing if seat is not None}
+            await closed.call_by_dm(self.desk, look, error, asked if len(table.persons) > 1 else ())
+
     async def _say_in_channel(self, table: Table, notices: Sequence[Notice]) -> None:
         """Post the board or the end, then take the buttons from what stood there before."""
         desk = self.desk
-        done = [notice.id for notice in notices]
         old = [post for post in await desk.tables.posts(table.id) if post.kind in {BOARD, LOBBY}]
-        made: Post | None = None
-        try:
-            made = await self._post(table, old)
-        except (discord.NotFound, discord.Forbidden) as error:
-            log.warning("Table %s cannot be posted: %s", table.id, self._why(table, error))
-        await desk.tables.said(done, post=made)
+        made = await self._post(table, old)
+        self._wanted.discard(table.id)
+        await desk.tables.said([notice.id for notice in notices], post=made)
         retired = [post for post in old if await self._retire(post, table)]
         await desk.tables.said((), closed=retired)
 
@@ -190,7 +264,9 @@ class Announcer:
             make = board.post if look.game.outcome is None else board.final
             sheet, move = await pace.with_time(desk, look, await make(desk, look, entries)), table.moves
         channel = desk.client.get_partial_messageable(table.channel, guild_id=table.guild)
-        nonce = f"{table.id}.{table.revision}"  # sent twice after a crash, it arrives once
+        # Sent twice after a crash, it arrives once; wanted anew, it is another message.
+        again = f".{secrets.token_hex(2)}" if table.id in self._wanted else ""
+        nonce = f"{table.id}.{table.revision}{again}"
         message = await channel.send(nonce=nonce, **sheet.for_sending())
         if not table.live:
             return None  # its buttons stay: a record can be asked for at any time
@@ -214,14 +290,10 @@ class Announcer:
             return False
         return True
 
-    def _why(self, table: Table, error: discord.HTTPException) -> str:
-        """Say why a channel could not be written to: the permission that is missing, or that it is gone."""
-        channel = self.desk.client.get_channel(table.channel)
-        if isinstance(channel, discord.abc.GuildChannel | discord.Thread) and channel.guild.me:
-            has = channel.permissions_for(channel.guild.me)
-            missing = lacking(has, thread=isinstance(channel, discord.Thread))
-            if missing:
-                return f"the bot lacks the permission {' and '.join(missing)} there"
-        if error.code in LACKING:
-            return f"the bot lacks the permission {LACKING[error.code]} there"
-        return errors.kind(error)
+
+def _report(error: Exception, where: str) -> None:
+    """Log what went wrong; a store says by itself what to do."""
+    if isinstance(error, StoreError):
+        log.error("%s", error)
+    else:
+        errors.record(error, where)

@@ -16,6 +16,7 @@ from bot import words as spoken
 from bot.chat import (
     asking,
     board,
+    closed,
     commands,
     errors,
     guide,
@@ -28,6 +29,7 @@ from bot.chat import (
     pace,
     prompts,
     rules,
+    seats,
 )
 from bot.chat.announcer import Announcer
 from bot.chat.control import ACTIONS, Control
@@ -51,7 +53,7 @@ PLACES = ("game", "jeu", "play", "jouer")
 """What the name of a channel for games is likely to contain."""
 ANSWERS = 3.0
 """Seconds that answers under way get when the bot stops: Discord waits no longer for them either."""
-ANSWERING = (asking, board, guide, hand, lobby, moves, offers, own, pace, prompts, rules)
+ANSWERING = (asking, board, guide, hand, lobby, moves, offers, own, pace, prompts, rules, seats)
 """These answer the controls; to import them is to know what each control does."""
 
 
@@ -109,8 +111,38 @@ class _Beagle(discord.Client):
                 await self.greet(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Greet a new server."""
+        """Greet a new server; in one that had put the bot out, tables go on."""
         await self.greet(guild)
+        await self._look_again(guild)
+
+    async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
+        """Go on where a channel may have been opened to the bot."""
+        await self._look_again(after.guild)
+
+    async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
+        """Go on where a role may have been given more permissions."""
+        await self._look_again(after.guild)
+
+    async def on_thread_update(self, _before: object, after: discord.Thread) -> None:
+        """Go on where a thread may have been unlocked."""
+        await self._look_again(after.guild)
+
+    async def _look_again(self, guild: discord.Guild) -> None:
+        if self.announcer.parked:
+            self.announcer.look_again({table.id for table in await self.desk.tables.live(guild=guild.id)})
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """End the table of a channel that was deleted."""
+        await self._channel_gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """End the table of a thread that was deleted."""
+        await self._channel_gone(payload.thread_id)
+
+    async def _channel_gone(self, channel: int) -> None:
+        table = await self.desk.tables.in_channel(channel)
+        if table is not None and table.live:
+            await closed.channel_gone(self.desk, table)
 
     async def greet(self, guild: discord.Guild) -> None:
         """Offer a table in the channel that looks like the place for it, once per server."""

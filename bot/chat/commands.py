@@ -53,6 +53,8 @@ async def _status(request: Request) -> None:
         return
     await request.private()
     await board.show_status(request, await request.look())
+    if table.live:
+        await request.interaction.client.announcer.bring_back(table)
 
 
 @game.command(name=local("command-game-end"), description=local("command-game-end-about"))

@@ -28,6 +28,8 @@ log = logging.getLogger("beagle.chat")
 PROMPT = "prompt"
 CLOSED = {50007, 50278}
 """Discord's codes for "this person takes no messages from the bot"."""
+NONCE = 25
+"""So long a nonce may be."""
 
 
 async def serve(desk: Desk, look: Look, seat: int, notices: Iterable[Notice]) -> None:
@@ -40,7 +42,7 @@ async def serve(desk: Desk, look: Look, seat: int, notices: Iterable[Notice]) ->
         *old, newest = standing
         kept = await _bring_up_to_date(desk, look, newest)
         for post in old:
-            await _edit(desk, post, Sheet(moves.heading(look, await _lang(desk, look, seat)), keep_file=True))
+            await _edit(desk, post, Sheet(moves.heading(look, await language(desk, look, seat)), keep_file=True))
         await desk.tables.said(done, post=kept, closed=[post for post in standing if post != kept])
         if kept or decision is None:
             return
@@ -54,7 +56,7 @@ async def serve(desk: Desk, look: Look, seat: int, notices: Iterable[Notice]) ->
 async def _bring_up_to_date(desk: Desk, look: Look, post: Post) -> Post | None:
     """Show in a DM what is asked now; give the post if it still holds a question."""
     assert post.seat is not None
-    lang = await _lang(desk, look, post.seat)
+    lang = await language(desk, look, post.seat)
     decision = look.game.pending().get(post.seat) if look.table.status == PLAYING else None
     if decision is None:
         frame = moves.Frame(lang, (await _own_moves(desk, look, post, lang),), in_dm=True)
@@ -90,22 +92,28 @@ async def _send(desk: Desk, look: Look, seat: int) -> Post | None:
     person = table.seats[seat].person
     if person is None or len(table.persons) == 1:
         return None  # whoever plays alone against computers sits before the board
+    decision = look.game.pending()[seat]
+    frame = moves.Frame(await language(desk, look, seat), in_dm=True)
+    sheet = await moves.question(desk, look, decision, frame, Shown())
+    message = await write(desk, person, sheet, f"{table.id}.{seat}.{table.epoch}.{decision.id}")
+    if message is None:
+        return None
+    return Post(table.id, PROMPT, seat, message.channel.id, message.id, table.revision, table.moves, decision.id)
+
+
+async def write(desk: Desk, person: int, sheet: Sheet, nonce: str) -> discord.Message | None:
+    """Write to somebody who takes messages; the nonce lets one that is sent twice after a crash arrive once."""
     settings = await desk.tables.settings(person)
     if not settings.dms or settings.dms_closed:
         return None
-    decision = look.game.pending()[seat]
-    frame = moves.Frame(await _lang(desk, look, seat), in_dm=True)
-    sheet = await moves.question(desk, look, decision, frame, Shown())
-    nonce = f"{table.id}.{seat}.{table.epoch}.{decision.id}"[:25]  # sent twice after a crash, it arrives once
     try:
         channel = await desk.client.create_dm(discord.Object(person))
-        message = await channel.send(nonce=nonce, **sheet.for_sending())
+        return await channel.send(nonce=nonce[:NONCE], **sheet.for_sending())
     except discord.Forbidden as error:
         if error.code not in CLOSED:
             raise
         await _note_closed(desk, settings)
         return None
-    return Post(table.id, PROMPT, seat, channel.id, message.id, table.revision, table.moves, decision.id)
 
 
 async def _note_closed(desk: Desk, settings: Settings) -> None:
@@ -114,7 +122,8 @@ async def _note_closed(desk: Desk, settings: Settings) -> None:
     await desk.tables.set_settings(replace(settings, dms_closed=True))
 
 
-async def _lang(desk: Desk, look: Look, seat: int) -> str:
+async def language(desk: Desk, look: Look, seat: int) -> str:
+    """Give the language in which a seat is written to."""
     holder = look.table.seats[seat]
     chosen = (await desk.tables.settings(holder.person)).lang if holder.person is not None else None
     return chosen or holder.lang

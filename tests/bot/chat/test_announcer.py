@@ -70,13 +70,10 @@ async def test_given_a_missing_permission_when_boards_cannot_be_posted_then_it_i
     await alfred.click("Start", lobby)
     await alfred.wait_for(is_board, other["id"])
     assert "Table 1 cannot be posted: the bot lacks the permission send_messages" in caplog.text
-    # Given back, the next turn tells all that happened meanwhile.
+    # Given back, the board that was missing is posted at once.
     house.sandbox.deny(games, 0)
-    waiting = next(person for person in people if person is not player)
-    answer = await waiting.slash("move", move="keep")
-    assert "Your turn is over." in answer.message["content"]
     told = await mary.wait_for(lambda m: is_newer_board(int(post["id"]), m), "#games")
-    assert told["content"].count("keeps") == 2
+    assert told["content"].count("keeps") == 1
 
 
 async def test_given_no_permission_when_a_table_is_opened_then_the_missing_one_is_named(house):
@@ -88,7 +85,7 @@ async def test_given_no_permission_when_a_table_is_opened_then_the_missing_one_i
     assert await house.tables.live() == []
 
 
-async def test_given_a_deleted_channel_when_its_table_has_news_then_it_is_given_up_without_blocking(house, caplog):
+async def test_given_a_channel_that_is_gone_when_its_table_has_news_then_the_table_is_ended(house, caplog):
     people = await house.seated(*TWO, rounds=1)
     mary = people[0]
     post = await mary.wait_for(is_board, "#games")
@@ -96,10 +93,9 @@ async def test_given_a_deleted_channel_when_its_table_has_news_then_it_is_given_
     asked = await player.wait_for(lambda m: any(":play:" in each for each in ids(m)) and m["channel_id"] != mary.here)
     house.sandbox.fail("POST", rf"/channels/{mary.here}/messages", ApiError(404, 10003, "Unknown Channel"), times=1)
     await player.click(next(each for each in ids(asked) if each.endswith(":keep")), asked)
-    other = next(person for person in people if person is not player)
-    # The one who is next is still asked by DM, though the board could not be posted.
-    await other.wait_for(lambda m: any(":play:" in each for each in ids(m)) and m["channel_id"] != mary.here)
+    await mary.wait_for("was deleted, and the game has ended with it")
     assert "Table 1 cannot be posted: NotFound HTTP 404 code 10003" in caplog.text
+    assert (await house.tables.get(1)).status == "ended"
 
 
 async def test_given_commands_that_did_not_change_when_the_bot_starts_then_they_are_not_synced_again(
