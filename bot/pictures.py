@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
 
+import games
 from bot.children import settle_in
 
 if TYPE_CHECKING:
@@ -44,8 +45,12 @@ class Pictures:
         self._pool = self._new_pool()
 
     async def warm(self) -> None:
-        """Start the processes and draw once in each: the first picture of a game takes far longer than the others."""
-        await asyncio.gather(*(self._run(_warm_up) for _ in range(self._workers)))
+        """Start the processes and draw once in each: the first picture of a game takes far longer than the others.
+
+        Game after game, so that whoever opens a table meanwhile waits for one of them at most.
+        """
+        for game in games.names():
+            await asyncio.gather(*(self._run(_warm_up, game) for _ in range(self._workers)))
 
     async def board(self, game: Game[Any], names: tuple[str, ...], scene: Scene) -> Picture:
         """Draw what a viewer may see of a game; the view is made where it is drawn, from the dump."""
@@ -102,20 +107,17 @@ class Pictures:
         return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=settle_in)
 
 
-def _warm_up() -> None:
-    import games  # noqa: PLC0415 - in the process that draws
-    import render  # noqa: PLC0415
+def _warm_up(game: str) -> None:
+    import render  # noqa: PLC0415 - in the process that draws
 
-    for name in games.names():
-        seats = games.rules(name).seats[0]
-        view = games.new(name, seats=seats, seed=bytes(32)).view(None)
-        render.draw(view, "en", ("",) * seats)
-        render.cover(name, "en")
+    seats = games.rules(game).seats[0]
+    view = games.new(game, seats=seats, seed=bytes(32)).view(None)
+    render.cover(game, "en")
+    render.draw(view, "en", ("",) * seats)
 
 
 def _draw(game: str, dump: bytes, names: tuple[str, ...], scene: Scene) -> Picture:
-    import games  # noqa: PLC0415 - in the process that draws
-    import render  # noqa: PLC0415
+    import render  # noqa: PLC0415 - in the process that draws
 
     view = games.load(game, dump).view(scene.viewer)
     return render.draw(view, scene.lang, names, marks=scene.marks, part=scene.part, changed=scene.changed)
