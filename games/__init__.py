@@ -40,8 +40,10 @@ from games.core import (
     rules,
 )
 from games.cubosaurs import Cubosaurs
+from games.evolution import Evolution
 
 register(Cubosaurs)
+register(Evolution)
 
 __all__ = [
     "UNKNOWN",

@@ -16,22 +16,19 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import games
-from games.core import EVERYBODY, Dice, mask, register
+from games.core import EVERYBODY, Dice, mask
 from games.evolution import Evolution, animals, table
 from games.evolution.cards import ANGLER_CARD, CARDS, traits_of
 from games.evolution.state import Animal, Link, Trait
 from games.evolution.steps.development import Develop, NextDevelopment, StartTurn
 from games.evolution.steps.extinction import Extinction, Finish
-from games.evolution.steps.feeding import Feed, Target
+from games.evolution.steps.feeding import EndGo, Feed, Target
 from games.evolution.steps.food import FillBank
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from games.core import Event, Step, Zone
-
-if "evolution" not in games.names():
-    register(Evolution)
 
 SHORT = {
     "fat": "fat_tissue",
@@ -226,14 +223,14 @@ class Scene:
 
     def run(self, *steps: Step) -> None:
         """Run some steps, and wait below them."""
-        self.game.stage(*steps, Develop(seat=0))
+        self.game.stage(*steps, Develop(seat=0), EndGo(seat=0))
         self.events += self.game.settle()
 
     def go(self, key: str, *more: str, seat: int = 0) -> None:
         """Do something in the feeding phase as a go of its own, and then answer what is asked."""
         option = next(each for each in Feed(seat=seat).options(self.game) if each.key == self.key(key))
         self.state.go.seat = self.state.active = seat
-        self.game.stage(Develop(seat=0))
+        self.game.stage(Develop(seat=0), EndGo(seat=seat))
         Feed(seat=seat).play(self.game, option.value)
         self.events += self.game.settle()
         self.play(*more)

@@ -208,10 +208,7 @@ def test_tail_loss_then_it_has_to_be_used_unless_the_option_says_otherwise():
 
 
 def test_tail_loss_given_surplus_food_after_it_then_tokens_are_lost_before_the_hunter_eats():
-    s = scene({0: ["C[carnivorous]"], 1: ["T[tail,hbw] 2/2"]}, links=[])
-    s["C"].active.append("high_body_weight")
-    s["C"].traits.append(type(s["C"].traits[0])("high_body_weight", s.card_with("high_body_weight")))
-    s["C"].need = 3
+    s = scene({0: ["C[carnivorous,hbw]"], 1: ["T[tail,hbw] 2/2"]})
     s.attack("C", "T", "high_body_weight")
     assert s.food("T") == "1/1"
 
