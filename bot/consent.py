@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 import games
-from bot import lobby, moves, timekeeper
-from bot.refusals import CannotUndo, CannotUndoAlone, NoClock, NotAsked, OneAtATime
+from bot import lobby, moves, people, timekeeper
+from bot.refusals import CannotUndo, CannotUndoAlone, NoClock, NotAbsent, NotAsked, OneAtATime
 from bot.store.base import Change, Line, Undoing
 from bot.store.errors import Repeated
 from bot.table import Asking, Table
@@ -27,6 +27,11 @@ if TYPE_CHECKING:
 
 UNDO = "undo"
 PAUSE = "pause"
+ABANDON = "abandon"
+BY_COMPUTER = "computer"
+BY_OTHERS = "offer"
+ABSENT = 86_400.0
+"""Seconds after which somebody whom the game waits for counts as absent."""
 
 
 class Consent:
@@ -61,6 +66,32 @@ class Consent:
             if not held.table.pace or held.table.paused is not None:
                 raise NoClock(table_id)
             return await self._asked(held, Asking(held.table.revision + 1, PAUSE, seat))
+
+        return await self._changed(table_id, asked, interaction)
+
+    async def ask_abandon(self, table_id: int, person: int, interaction: int | str | None = None) -> Table:
+        """Ask to stop the game, with no winner."""
+
+        async def asked(held: Held) -> Outcome:
+            seat = lobby.insist_on_seat(held.table, person)
+            moves.insist_on_game(held)
+            return await self._asked(held, Asking(held.table.revision + 1, ABANDON, seat))
+
+        return await self._changed(table_id, asked, interaction)
+
+    async def ask_replace(
+        self, table_id: int, person: int, absent: int, by: str, interaction: int | str | None = None
+    ) -> Table:
+        """Ask to give the seat of somebody absent to the computer, or to offer it to others."""
+
+        async def asked(held: Held) -> Outcome:
+            seat = lobby.insist_on_seat(held.table, person)
+            moves.insist_on_game(held)
+            assert held.game is not None
+            waited = moves.waiting(held.table, held.game)
+            if absent == seat or absent not in waited or self._tables.now() - held.table.changed < ABSENT:
+                raise NotAbsent(table_id)
+            return await self._asked(held, Asking(held.table.revision + 1, by, seat, about=absent))
 
         return await self._changed(table_id, asked, interaction)
 
@@ -100,6 +131,11 @@ class Consent:
         """Do what everybody agreed to."""
         if request.kind == PAUSE:
             return timekeeper.paused(held, now, asking=request)
+        if request.kind == ABANDON:
+            return moves.ended(held, now, why="agreed", asking=request)
+        if request.about is not None:
+            replaced = people.handed_over if request.kind == BY_COMPUTER else people.offered
+            return people.agreed(replaced(held, request.about, now), request)
         way = await self._store.way_to(held.table.id, request.move)
         return _restored(held, request, await self._way_back(held, way), now)
 
@@ -138,7 +174,7 @@ def left(table: Table, request: Asking) -> tuple[int, ...]:
     return tuple(
         number
         for number, seat in enumerate(table.seats)
-        if seat.person is not None and number != request.seat and number not in request.agreed
+        if seat.person is not None and number not in {request.seat, request.about, *request.agreed}
     )
 
 

@@ -72,7 +72,7 @@ def joined(table: Table, person: Person) -> Table:
     insist_on_lobby(table)
     if table.seat_of(person.id) is not None:
         raise AlreadySeated(person.id)
-    return _with_seats(table, (*table.seats, _seat_for(person)))
+    return with_seats(table, (*table.seats, _seat_for(person)))
 
 
 def left(table: Table, person: int) -> Table:
@@ -84,7 +84,7 @@ def left(table: Table, person: int) -> Table:
     if not persons:
         return replace(table, status=ENDED)
     host = table.host if table.host in persons else persons[0]
-    return replace(_with_seats(table, rest), host=host)
+    return replace(with_seats(table, rest), host=host)
 
 
 def with_computer(table: Table, by: int, level: str) -> Table:
@@ -93,7 +93,7 @@ def with_computer(table: Table, by: int, level: str) -> Table:
     insist_on_seat(table, by)
     if level not in players.names():
         raise players.UnknownPlayer(level)
-    return _with_seats(table, (*table.seats, Seat(None, _free_name(table), level, table.lang)))
+    return with_seats(table, (*table.seats, Seat(None, free_name(table), level, table.lang)))
 
 
 def without_computer(table: Table, by: int) -> Table:
@@ -103,7 +103,7 @@ def without_computer(table: Table, by: int) -> Table:
     computers = [number for number, seat in enumerate(table.seats) if seat.computer is not None]
     if not computers:
         raise NoComputer(table.id)
-    return _with_seats(table, (*table.seats[: computers[-1]], *table.seats[computers[-1] + 1 :]))
+    return with_seats(table, (*table.seats[: computers[-1]], *table.seats[computers[-1] + 1 :]))
 
 
 def with_option(table: Table, by: int, name: str, value: OptionValue) -> Table:
@@ -155,7 +155,7 @@ def insist_on_host(table: Table, person: int) -> None:
         raise NotHost(person, table.names[host] if host is not None else str(table.host))
 
 
-def _with_seats(table: Table, seats: tuple[Seat, ...]) -> Table:
+def with_seats(table: Table, seats: tuple[Seat, ...]) -> Table:
     """Seat these; options that nobody chose follow the number of seats."""
     most = games.rules(table.game).seats[1]
     if len(seats) > max(most, len(table.seats)):
@@ -180,6 +180,7 @@ def _seat_for(person: Person) -> Seat:
     return Seat(person.id, person.name, None, person.lang)
 
 
-def _free_name(table: Table) -> str:
+def free_name(table: Table) -> str:
+    """Find a name for a computer player."""
     free = (name for name in FOSSILS if name not in table.names)
     return next(free, f"{FOSSILS[0]} {len(table.seats) + 1}")

@@ -84,7 +84,8 @@ def moved(held: Held, seat: int, key: str, now: float, before: Iterable[Event] =
     events = [*before, *game.play(seat, key)]
     line = Line(held.table.moves + 1, seat, kind, key, events)
     asking = overtaken(held.table, finished=game.finished)
-    here = tuple(each for each in held.table.offered if each != seat and not game.finished)
+    back = held.table.seats[seat].person is not None  # a computer only keeps the seat warm
+    here = tuple(each for each in held.table.offered if not game.finished and not (back and each == seat))
     after = changed(held.table, now, status=_status(game), moves=line.number, asking=asking, offered=here)
     if own_turn:  # answers given until the next turn end with it
         after = replace(after, standing=tuple(each for each in after.standing if each.seat != seat or each.always))
@@ -113,9 +114,10 @@ def undone(held: Held, seat: int, way: WayBack | None, now: float) -> Outcome:
     return taken_back(held, seat, after, game, (line, undoing))
 
 
-def ended(held: Held, now: float) -> Outcome:
+def ended(held: Held, now: float, **fields: Any) -> Outcome:
     """Stop a game, or cancel a lobby."""
-    after = changed(held.table, now, status=ENDED, offered=(), asking=overtaken(held.table, finished=True))
+    known = {"asking": overtaken(held.table, finished=True), **fields}
+    after = changed(held.table, now, status=ENDED, offered=(), **known)
     change = Change(table=after, calls=(Call("ended"),), asked={})
     return and_say(Outcome(change, held._replace(table=after), []), held.table)
 

@@ -154,6 +154,13 @@ class NotPaused(TableError):
         super().__init__(f"The clock of table {table_id} does not stand still.", Text("table-not-paused"))
 
 
+class NotAbsent(TableError):
+    """Only somebody whom the game has waited for a day can be replaced by others."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"Nobody is absent at table {table_id}.", Text("table-not-absent"))
+
+
 class NotOffered(TableError):
     """The seat is not, or no longer, free to take."""
 

@@ -47,7 +47,7 @@ class Asking(Struct, frozen=True):
     id: int
     """The revision in which it was asked; so no two are the same."""
     kind: str
-    """What for: "undo" or "pause"."""
+    """What for: "undo", "pause", "abandon", or to replace somebody: by the "computer", or by whom it is an "offer"."""
     seat: int
     """Who asks."""
     move: int = 0
@@ -57,6 +57,8 @@ class Asking(Struct, frozen=True):
     """How it ended: "agreed", "refused", "withdrawn", or "overtaken" when the game went on instead."""
     by: int | None = None
     """Who refused."""
+    about: int | None = None
+    """The seat of whoever is to be replaced; they are not asked, but may refuse."""
 
     @property
     def open(self) -> bool:
@@ -113,6 +115,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """The seats of absent people that somebody else may take over."""
     standing: tuple[Standing, ...] = ()
     """What people have answered beforehand; nobody else is told."""
+    why: str = ""
+    """Why it was stopped, if not by its host: "agreed", "gone", or "conceded" and the seat."""
 
     @property
     def names(self) -> tuple[str, ...]:

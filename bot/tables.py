@@ -42,7 +42,7 @@ from bot.store import Call, Change, ChannelBusy, LostSwap, Repeated, StoreError
 from bot.table import ENDED, OVER, PLAYING, Entry, Look, Notice, Person, Played, Post, Seat, Settings, Table
 from bot.thinking import Thinking
 from bot.timekeeper import Timekeeper
-from games.core import Event, SeatRef, Text, fingerprint
+from games.core import Dice, Event, SeatRef, Text, fingerprint
 from games.core.registry import SEED_LENGTH
 
 if TYPE_CHECKING:
@@ -178,8 +178,12 @@ class Tables:
         host: Person,
         lang: str,
         options: Mapping[str, OptionValue] | None = None,
+        seats: Iterable[Seat] = (),
     ) -> Table:
-        """Open a table at which the host sits, and draw its seed; ChannelTaken if a live table is there."""
+        """Open a table at which the host sits, and draw its seed; ChannelTaken if a live table is there.
+
+        With seats, those who sat there sit down again, in an order drawn by lot.
+        """
         seed = self._seeds(SEED_LENGTH)
         table = lobby.opened(
             guild=guild,
@@ -191,6 +195,9 @@ class Tables:
             seed_sha256=fingerprint(seed),
             now=self._clock(),
         )
+        if again := list(seats):
+            Dice(self._seeds(SEED_LENGTH), 0).shuffle(again)
+            table = lobby.with_seats(table, tuple(again))
         while True:
             try:
                 return await self._store.create(table, seed)

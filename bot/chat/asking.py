@@ -62,15 +62,19 @@ def sheet(table: Table, request: Asking | None) -> Sheet:
     if request is None:
         return ended_sheet(table)
     words = spoken.written(table.lang, table.names)
-    lines = [words.of(f"people-asks-{request.kind}", who=SeatRef(request.seat))]
+    about = SeatRef(request.seat if request.about is None else request.about)
+    lines = [words.of(f"people-asks-{request.kind}", who=SeatRef(request.seat), about=about)]
     if request.agreed:
         lines.append(words.of("people-agreed", who=tuple(SeatRef(seat) for seat in request.agreed)))
     if not request.open:
         lines.append(_ending(request, words))
         return Sheet("\n".join(lines))
     left = consent.left(table, request)
+    if request.about is not None:
+        lines.append(words.of("people-absent", who=phrases.mention(table, request.about)))
     lines.append(words.of("people-asked", who=tuple(phrases.mention(table, seat) for seat in left)))
-    ping = tuple(person for seat in left if (person := table.seats[seat].person) is not None)
+    called = left if request.about is None else (*left, request.about)
+    ping = tuple(person for seat in called if (person := table.seats[seat].person) is not None)
     return Sheet("\n".join(lines), _buttons(table, request), ping=ping)
 
 

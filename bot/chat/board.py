@@ -12,7 +12,7 @@ from bot.chat.ids import Id
 from bot.chat.sheet import CONTENT, Attached, Button, Row, Sheet
 from bot.pictures import Scene
 from bot.table import OVER
-from games.core import Text
+from games.core import SeatRef, Text
 from render import parts
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bot.chat.desk import Desk
     from bot.chat.request import Request
     from bot.table import Entry, Look, Table
+    from bot.words import Words
 
 SPARE = 120
 """Room that is kept for line breaks and marks."""
@@ -45,7 +46,8 @@ def end_buttons(table: Table, lang: str) -> tuple[Row, ...]:
     title = games.rules(table.game).title
     return (
         (
-            Button(Id("open_table", rest=table.game), words.of("chat-button-again", game=title), "main"),
+            Button(Id("rematch", table.id), words.of("people-button-rematch"), "main"),
+            Button(Id("open_table", rest=table.game), words.of("chat-button-again", game=title)),
             Button(Id("log", table.id), words.of("chat-button-log")),
             Button(Id("export", table.id), words.of("chat-button-export")),
         ),
@@ -80,7 +82,21 @@ async def final(desk: Desk, look: Look, entries: Sequence[Entry]) -> Sheet:
 
 def stopped(table: Table) -> Sheet:
     """Say that a game was ended before its end."""
-    return Sheet(spoken.written(table.lang, table.names).of("chat-ended"))
+    return Sheet(why_stopped(table, spoken.written(table.lang, table.names)), stopped_buttons(table))
+
+
+def stopped_buttons(table: Table) -> tuple[Row, ...]:
+    """Give the buttons of a game that was stopped: another one, with the same people."""
+    words = spoken.plain(table.lang)
+    return ((Button(Id("rematch", table.id), words.of("people-button-rematch")),),)
+
+
+def why_stopped(table: Table, words: Words) -> str:
+    """Say why a game was ended before its end."""
+    if not table.why:
+        return words.of("chat-ended")
+    why, _, seat = table.why.partition(".")
+    return words.of(f"people-stopped-{why}", who=SeatRef(int(seat or 0)))
 
 
 # What anybody may ask for, answered to them alone
@@ -172,7 +188,7 @@ async def show_status(request: Request, look: Look) -> None:
         await request.show(Sheet(phrases.result(look.game.outcome, words), end_buttons(look.table, reader.lang)))
         return
     if not look.table.live:
-        await request.show(Sheet(words.of("chat-ended")))
+        await request.show(Sheet(why_stopped(look.table, words)))
         return
     lines.append(phrases.waiting(look, words))
     lines.append(words.of("chat-seed-published", sha=look.table.seed_sha256))

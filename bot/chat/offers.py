@@ -39,7 +39,8 @@ async def _post(desk: Desk, table: Table, seat: int) -> Post:
     words = spoken.written(table.lang, table.names)
     label = spoken.plain(table.lang).of("people-button-take-seat")
     button = Button(Id("take_seat", table.id, rest=str(seat)), label, "main")
-    made = Sheet(words.of("people-offered", who=SeatRef(seat)), ((button,),))
+    free = table.seats[seat].person is None
+    made = Sheet(words.of("people-offered-free" if free else "people-offered", who=SeatRef(seat)), ((button,),))
     channel = desk.client.get_partial_messageable(table.channel, guild_id=table.guild)
     message = await channel.send(nonce=f"{table.id}.o{seat}.{table.revision}"[:25], **made.for_sending())
     return Post(table.id, OFFER, seat, table.channel, message.id, table.revision, table.moves, None)

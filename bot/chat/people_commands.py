@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
+from discord.app_commands import Choice
 
-from bot.chat import own, pace
+from bot.chat import own, pace, seats
 from bot.chat.translate import local
+from bot.consent import BY_COMPUTER, BY_OTHERS
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -38,7 +40,40 @@ async def game_resume(interaction: discord.Interaction[Any]) -> None:
     await _ask(interaction, pace.resume)
 
 
-GAME: list[app_commands.Command[Any, ..., None]] = [game_pace, game_pause, game_resume]
+@app_commands.command(name=local("people-command-concede"), description=local("people-command-concede-about"))
+async def game_concede(interaction: discord.Interaction[Any]) -> None:
+    """Give up."""
+    await _ask(interaction, seats.ask_to_concede)
+
+
+@app_commands.command(name=local("people-command-abandon"), description=local("people-command-abandon-about"))
+async def game_abandon(interaction: discord.Interaction[Any]) -> None:
+    """Ask the others to stop the game."""
+    await _ask(interaction, seats.ask_to_abandon)
+
+
+@app_commands.command(name=local("people-command-replace"), description=local("people-command-replace-about"))
+@app_commands.rename(number=local("people-command-replace-seat"), by=local("people-command-replace-by"))
+@app_commands.describe(number=local("people-command-replace-seat-about"), by=local("people-command-replace-by-about"))
+@app_commands.choices(
+    by=[
+        Choice(name=local("people-command-replace-computer"), value=BY_COMPUTER),
+        Choice(name=local("people-command-replace-offer"), value=BY_OTHERS),
+    ]
+)
+async def game_replace(interaction: discord.Interaction[Any], number: int, by: str) -> None:
+    """Ask the others to replace somebody absent."""
+    await _ask(interaction, lambda request: seats.ask_to_replace(request, number, by))
+
+
+GAME: list[app_commands.Command[Any, ..., None]] = [
+    game_pace,
+    game_pause,
+    game_resume,
+    game_concede,
+    game_abandon,
+    game_replace,
+]
 """These belong to /game."""
 
 settings = app_commands.Group(name=local("people-command-settings"), description=local("people-command-settings-about"))

@@ -19,7 +19,8 @@ NOBODY = "?"
 class Forgotten(NamedTuple):
     """How much was known."""
 
-    settings: int
+    rows: int
+    """Settings, and tables they follow."""
     seats: int
 
 
@@ -70,5 +71,17 @@ def _forget(db: sqlite3.Connection, person: int) -> Forgotten:
         db.execute("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (nobody, table, person))
         # A bot that runs has the table in memory; with another revision it reads it again.
         db.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (table,))
-    settings = db.execute("DELETE FROM settings WHERE person = ?", (person,)).rowcount
-    return Forgotten(settings, len(seats))
+    return Forgotten(sum(_forget_in(db, table, person) for table in _personal(db)), len(seats))
+
+
+def _personal(db: sqlite3.Connection) -> list[str]:
+    """List the tables, other than the seats, that have rows of persons: settings, and whatever comes to it."""
+    query = (
+        "SELECT stored.name FROM sqlite_schema AS stored JOIN pragma_table_info(stored.name) AS info "
+        "WHERE stored.type = 'table' AND info.name = 'person' AND stored.name <> 'seats'"
+    )
+    return [name for (name,) in db.execute(query)]
+
+
+def _forget_in(db: sqlite3.Connection, table: str, person: int) -> int:
+    return db.execute(f'DELETE FROM "{table}" WHERE person = ?', (person,)).rowcount  # noqa: S608 - from the schema

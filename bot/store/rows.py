@@ -17,7 +17,7 @@ Row = tuple[Any, ...]
 
 TABLE = (
     "id, guild, channel, game, version, options, chosen, host, lang, status, revision, epoch, moves, seed_sha256, "
-    "opened, changed, asking, pace, late, paused, offered, standing"
+    "opened, changed, asking, pace, late, paused, offered, standing, why"
 )
 SEAT = "person, name, computer, lang"
 POSITION = "dump, rules, barrier, turn, waited"
@@ -78,6 +78,7 @@ def table_row(table: Table) -> Row:
         table.paused,
         json(table.offered),
         json(table.standing),
+        table.why,
     )
 
 
@@ -106,6 +107,7 @@ def table(row: Sequence[Any], seats: Iterable[Row]) -> Table:
         paused=row[19],
         offered=_decode_seats(row[20]),
         standing=_decode_standing(row[21]),
+        why=row[22],
         seats=tuple(Seat(*seat) for seat in seats),
     )
 

@@ -19,7 +19,7 @@ SAID = [
     Text("table-undo-answered", who=SeatRef(1)),
     Text("table-undo-too-far"),
     Text("table-late", who=SeatRef(0)),
-    Text("table-seat-taken", who=SeatRef(0), before="Cléo"),
+    *(Text(f"table-{what}", who=SeatRef(0), seat=1) for what in ("seat-taken", "conceded", "handed-over")),
     Text("table-undone", who=SeatRef(0)),
     Text("table-undone-together", who=SeatRef(0)),
     Text("table-new-rules", old=1, new=2),

@@ -102,3 +102,35 @@ people-standing-is-always = -# Answered for you always: “{ $answer }”.
 people-standing-given = Questions of this kind are answered for you. “My hand” lists that, and revokes it.
 people-button-standing-off = Ask me again
 people-standing-revoked = You are asked again from now on.
+
+# Coming and going
+
+people-asks-abandon = **{ $who } asks to stop this game.** Nobody wins then.
+people-asks-computer = **{ $who } asks to let the computer play on for { $about }.** Whoever would like the seat can take it at any time.
+people-asks-offer = **{ $who } asks to offer the seat of { $about } to others.** It stays theirs until somebody takes it.
+people-absent = { $who } may refuse, or simply play.
+people-offered-free = **{ $who }, a computer player, keeps a seat warm.** Whoever takes it plays on with what lies there.
+people-concede = Give up this game of { $game }? The computer plays on for you, and it cannot be taken back.
+people-concede-last = Give up this game of { $game }? It ends for everybody, and it cannot be taken back.
+people-conceded = You have given up this game.
+people-button-concede = Give up
+people-bad-seat = Seats are numbered from 1 to { $n }.
+people-replaced = It is done; the channel tells it.
+people-stopped-agreed = The game was ended by agreement. Nobody wins.
+people-stopped-conceded = { $who } concedes; the game is over.
+people-stopped-gone = Nobody has played here for a long time; the game is ended. Nobody wins.
+people-button-rematch = Rematch
+people-rematch = { $who } would like a rematch. { $others }, you sit at the table again, in seats drawn by lot; “Leave” if you would rather not, “Start” to begin.
+
+people-command-concede = concede
+people-command-concede-about = Give up your game in this channel
+people-command-abandon = abandon
+people-command-abandon-about = Ask the others to stop this game, without a winner
+people-command-replace = replace
+people-command-replace-about = Ask the others to replace somebody who has been absent for a day
+people-command-replace-seat = seat
+people-command-replace-seat-about = The number of their seat, as in the lobby
+people-command-replace-by = by
+people-command-replace-by-about = Who plays on
+people-command-replace-computer = the computer
+people-command-replace-offer = whoever takes the seat

@@ -102,3 +102,35 @@ people-standing-is-always = -# Réponse toujours donnée pour vous : « { $a
 people-standing-given = Les questions de ce genre reçoivent cette réponse d’avance. « Ma main » le montre et permet d’y mettre fin.
 people-button-standing-off = Me demander à nouveau
 people-standing-revoked = À partir de maintenant, les questions vous sont posées à nouveau.
+
+# Venir et partir
+
+people-asks-abandon = **{ $who } demande à arrêter cette partie.** Personne ne gagnerait.
+people-asks-computer = **{ $who } demande que l’ordinateur continue pour { $about }.** La place reste libre pour qui voudra la prendre.
+people-asks-offer = **{ $who } demande à proposer à d’autres la place de { $about }.** Rien ne change tant que personne ne la prend.
+people-absent = { $who } peut refuser, ou simplement jouer.
+people-offered-free = **{ $who }, un joueur virtuel, garde une place au chaud.** La personne qui la prend continue avec ce qui s’y trouve.
+people-concede = Abandonner cette partie de { $game } ? L’ordinateur continue pour vous, et c’est définitif.
+people-concede-last = Abandonner cette partie de { $game } ? Elle s’arrête pour tout le monde, et c’est définitif.
+people-conceded = Vous avez abandonné cette partie.
+people-button-concede = Abandonner
+people-bad-seat = Les places sont numérotées de 1 à { $n }.
+people-replaced = C’est fait ; le salon en est informé.
+people-stopped-agreed = La partie a été arrêtée d’un commun accord. Personne ne gagne.
+people-stopped-conceded = { $who } abandonne ; la partie est terminée.
+people-stopped-gone = Personne n’a joué ici depuis longtemps ; la partie est arrêtée. Personne ne gagne.
+people-button-rematch = Revanche
+people-rematch = { $who } propose une revanche. { $others }, vous êtes de nouveau à la table, à des places tirées au sort ; « Quitter » si vous préférez, « Commencer » pour lancer la partie.
+
+people-command-concede = abandonner
+people-command-concede-about = Abandonner votre partie dans ce salon
+people-command-abandon = arrêter
+people-command-abandon-about = Demander aux autres d’arrêter cette partie, sans vainqueur
+people-command-replace = remplacer
+people-command-replace-about = Demander aux autres de remplacer une personne absente depuis un jour
+people-command-replace-seat = place
+people-command-replace-seat-about = Le numéro de sa place, comme avant la partie
+people-command-replace-by = par
+people-command-replace-by-about = Qui continue
+people-command-replace-computer = l’ordinateur
+people-command-replace-offer = la personne qui prend la place
