@@ -296,6 +296,6 @@ def test_given_the_tables_of_the_store_when_persons_are_in_them_then_the_privacy
     with closing(sqlite3.connect(tmp_path / "beagle.sqlite")) as db:
         tables = {name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
     note = (ROOT / "docs/operations.md").read_text(encoding="utf-8").partition("## 10. Privacy")[2]
-    # Where a game stands and what is to be said about it names seats, not persons.
-    impersonal = {"positions", "checkpoints", "notices", "notes", "waits", "sqlite_sequence"}
+    # Where a game stands and what is to be said about it names seats, not persons; a server has none.
+    impersonal = {"positions", "checkpoints", "notices", "notes", "waits", "guilds", "sqlite_sequence"}
     assert {name for name in tables - impersonal if f"`{name}" not in note} == set()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 
 from bot.cli import main
@@ -39,6 +42,10 @@ def forget(capsys, tmp_path, person):
 async def test_given_a_finished_game_when_a_person_is_forgotten_then_no_trace_is_left_and_the_game_is(
     tables, tmp_path, capsys
 ):
+    with closing(sqlite3.connect(tmp_path / "beagle.sqlite")) as db:
+        db.execute("CREATE TABLE likings (person INTEGER NOT NULL, colour TEXT)")  # something that is added one day
+        db.execute("INSERT INTO likings VALUES (?, 'red'), (?, 'blue')", (ZENOBIA.id, ADA.id))
+        db.commit()
     before = await tables.record(1)
     code, told = forget(capsys, tmp_path, ZENOBIA.id)
     assert (code, told.split(".")[0]) == (0, "Forgotten: settings and direct messages, name and id in 1 finished game")
@@ -50,6 +57,8 @@ async def test_given_a_finished_game_when_a_person_is_forgotten_then_no_trace_is
     assert (await tables.settings(ZENOBIA.id)).lang is None
     assert (await tables.settings(ADA.id)).lang == "fr"
     assert await tables.posts(1, "prompt") == []
+    with closing(sqlite3.connect(tmp_path / "beagle.sqlite")) as db:
+        assert db.execute("SELECT * FROM likings").fetchall() == [(ADA.id, "blue")]
     await tables.close()
     stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert b"Zenobia" not in stored

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from bot.pictures import Pictures
+from games.core import registry
 from tests.bot.chat.house import House
+
+
+@pytest.fixture(autouse=True)
+def real_games(monkeypatch):
+    """Offer only what everybody can play: games made for other tests have no words."""
+    real = {name: kind for name, kind in registry._GAMES.items() if kind.__module__.startswith("games.")}
+    monkeypatch.setattr(registry, "_GAMES", real)
 
 
 @pytest.fixture(scope="session")
