@@ -265,6 +265,21 @@ def test_given_the_files_that_are_not_python_when_packaged_then_the_patterns_cov
         assert {str(path.relative_to(ROOT)) for path in found - covered} == set()
 
 
+def test_given_the_container_when_built_then_all_it_copies_is_there_and_let_through_and_it_is_nobody_special():
+    lines = (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
+    copied = [
+        name for line in lines if line.startswith("COPY ") and "--from" not in line for name in line.split()[1:-1]
+    ]
+    let_through = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert {"bot", "games", "render", "constraints.txt"} <= set(copied)
+    for name in copied:
+        assert (ROOT / name).exists(), name
+        assert f"!{name}" in let_through, name
+    users = [line for line in lines if line.startswith("USER ")]
+    assert users == ["USER beagle"]
+    assert lines.index(users[0]) < lines.index('ENTRYPOINT ["beagle"]')
+
+
 def test_given_the_dependencies_when_compared_then_each_is_pinned_to_the_same_version_in_the_constraints():
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
