@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.sandbox.components import walk
-from tests.bot.chat.house import asks, by_clicks, changed, ids, is_board, take
+from tests.bot.chat.house import asks, by_clicks, changed, ids, is_board, is_newer_board, take
 
 TWO = ("mary.anning", "charles.darwin")
 
@@ -35,6 +37,31 @@ async def test_given_a_panel_open_when_the_bot_restarts_then_the_choice_is_playe
     assert "Your turn is over." in panel["content"]
     assert (await house.tables.get(1)).moves == 2
     await people[0].wait_for(lambda m: is_board(m) and m["id"] != post["id"], "#games")
+
+
+async def test_given_a_turn_half_done_when_the_bot_restarts_then_back_and_the_rest_of_it_still_work(house):
+    """With open hands keeping reveals nothing, and a tile may be bought after it: a turn of two questions."""
+    mary, charles = await house.seated(*TWO, rounds=1, advanced=True, hand_visibility="open")
+    by_id = {person.me["id"]: person for person in (mary, charles)}
+    seen, back = 0, None
+    while back is None:
+        post = await mary.wait_for(partial(is_newer_board, seen), "#games")
+        seen = int(post["id"])
+        player = by_id[post["mentions"][0]["id"]]
+        panel = await take(player, (await player.click("Your move", post)).message, "keep")
+        back = next((each for each in ids(panel) if ":back:" in each and asks(panel)), None)
+        while back is None and asks(panel):
+            panel = await take(player, panel, "done")
+    await house.restart()
+    await player.click(back, panel)
+    panel = await changed(player, panel)
+    assert "Your last choice is undone." in panel["content"]
+    panel = await take(player, panel, "keep")
+    await house.restart()
+    while asks(panel):
+        panel = await take(player, panel, "done")
+    assert "Your turn is over." in panel["content"]
+    await mary.wait_for(partial(is_newer_board, seen), "#games")
 
 
 async def test_given_a_dm_open_when_the_bot_restarts_then_it_can_be_answered_there(house):
