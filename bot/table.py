@@ -207,6 +207,18 @@ class Settings(Struct, frozen=True):
     """From when to when they are on vacation."""
 
 
+class Guild(Struct, frozen=True):
+    """What a server has chosen for its tables."""
+
+    id: int
+    lang: str | None = None
+    """Of what is public; None: as Discord says."""
+    openers: str = "everybody"
+    """Who may open tables: "everybody", or only "managers" of messages or channels."""
+    enders: str = "managers"
+    """Who may end them beside the host: "managers", "seated" people too, or nobody ("host")."""
+
+
 class Wait(Struct, frozen=True):
     """Somebody whom a table with a clock waits for; `stage` counts what was done about it."""
 

@@ -16,6 +16,7 @@ from bot.cache import Cache
 from bot.clock import Clock
 from bot.computers import Computers, Thinker, report
 from bot.consent import Consent
+from bot.janitor import Janitor
 from bot.people import People
 from bot.refusals import (
     AlreadySeated,
@@ -39,7 +40,7 @@ from bot.refusals import (
 )
 from bot.standing import StandingAnswers
 from bot.store import Call, Change, ChannelBusy, LostSwap, Repeated, StoreError
-from bot.table import ENDED, OVER, PLAYING, Entry, Look, Notice, Person, Played, Post, Seat, Settings, Table
+from bot.table import ENDED, OVER, PLAYING, Entry, Guild, Look, Notice, Person, Played, Post, Seat, Settings, Table
 from bot.thinking import Thinking
 from bot.timekeeper import Timekeeper
 from games.core import Dice, Event, SeatRef, Text, fingerprint
@@ -123,6 +124,7 @@ class Tables:
         self.consent = Consent(self, store)
         self.people = People(self)
         self.standing = StandingAnswers(self)
+        self.janitor = Janitor(self, store)
         self.timekeeper = Timekeeper(self, store, self._clock)
 
     def now(self) -> float:
@@ -454,6 +456,14 @@ class Tables:
         """Store what a person likes."""
         await self._store.set_settings(settings, self.now())
         self.timekeeper.woken.set()
+
+    async def guild(self, guild: int) -> Guild:
+        """Give what a server has chosen."""
+        return await self._store.guild(guild) or Guild(guild)
+
+    async def set_guild(self, guild: Guild) -> None:
+        """Store what a server has chosen."""
+        await self._store.set_guild(guild)
 
     async def get_note(self, key: str) -> str | None:
         """Give a small fact of the bot itself."""

@@ -62,6 +62,7 @@ class Timekeeper:
             self.woken.clear()
             try:
                 await self.tick()
+                await self._tables.janitor.daily()
                 until = await self._store.next_due()
             except StoreError as error:
                 report(error, 0, "the clock could not be read")

@@ -30,6 +30,7 @@ from bot.chat import (
     prompts,
     rules,
     seats,
+    server,
 )
 from bot.chat.announcer import Announcer
 from bot.chat.control import ACTIONS, Control
@@ -53,7 +54,7 @@ PLACES = ("game", "jeu", "play", "jouer")
 """What the name of a channel for games is likely to contain."""
 ANSWERS = 3.0
 """Seconds that answers under way get when the bot stops: Discord waits no longer for them either."""
-ANSWERING = (asking, board, guide, hand, lobby, moves, offers, own, pace, prompts, rules, seats)
+ANSWERING = (asking, board, guide, hand, lobby, moves, offers, own, pace, prompts, rules, seats, server)
 """These answer the controls; to import them is to know what each control does."""
 
 

@@ -84,7 +84,7 @@ async def ask_to_end(request: Request) -> None:
     """Ask whoever may end a game whether it is really to end: it cannot be taken back."""
     await request.private()
     table = await request.get_table()
-    _insist_on_right_to_end(request, table)
+    await _insist_on_right_to_end(request, table)
     words: Words = await request.words()
     rows: tuple[Row, ...] = ((Button(Id("end", table.id), words.of("chat-button-end"), "stop"),),)
     await request.show(Sheet(words.of("chat-end-question", game=games.rules(table.game).title), rows))
@@ -95,24 +95,25 @@ async def end(request: Request) -> None:
     """End the table for good; the announcer tells everybody."""
     await request.update()
     table = await request.get_table()
-    _insist_on_right_to_end(request, table)
+    await _insist_on_right_to_end(request, table)
     request.table = table = await request.desk.tables.end(table.id, table.host)
     await request.show(Sheet((await request.words()).of("chat-ended" if table.moves else "chat-lobby-closed")))
 
 
-def _insist_on_right_to_end(request: Request, table: Table) -> None:
-    """Let the host end a table, and whoever manages its channel: a host who is gone must not block it for ever."""
+async def _insist_on_right_to_end(request: Request, table: Table) -> None:
+    """Let the host end a table, and whoever else the server lets: a host who is gone must not block it for ever."""
     if not table.live:
         raise TableClosed(table.id)
-    if table.host != request.user and not _manages(request, table):
+    enders = "host" if table.guild is None else (await request.desk.tables.guild(table.guild)).enders
+    seated = enders == "seated" and table.seat_of(request.user) is not None
+    if table.host != request.user and not seated and not (enders != "host" and _manages(request, table)):
         host = next((seat.name for seat in table.seats if seat.person == table.host), "?")
         raise Refused(Text("chat-end-refused", host=host))
 
 
 def _manages(request: Request, table: Table) -> bool:
     """Tell whether the reader may manage messages or the channel here, and the table stands here."""
-    may = request.interaction.permissions
-    return request.interaction.channel_id == table.channel and (may.manage_channels or may.manage_messages)
+    return request.interaction.channel_id == table.channel and lobby.manages(request)
 
 
 # The first message in a server

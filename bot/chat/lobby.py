@@ -108,16 +108,26 @@ async def new_table(request: Request, game: str) -> Table:
     missing = request.lacking()
     if missing:
         raise Refused(Text("chat-missing-permission", permissions=permission_texts(missing)))
-    channel = request.interaction.channel_id
+    channel, guild = request.interaction.channel_id, request.interaction.guild_id
     assert channel is not None
+    assert guild is not None
+    chosen = await request.desk.tables.guild(guild)
+    if chosen.openers != "everybody" and not manages(request):
+        raise Refused(Text("people-open-refused"))
     request.table = await request.desk.tables.open(
-        guild=request.interaction.guild_id,
+        guild=guild,
         channel=channel,
         game=game,
         host=await request.reader(),
-        lang=spoken.language(request.interaction.guild_locale),
+        lang=chosen.lang or spoken.language(request.interaction.guild_locale),
     )
     return request.table
+
+
+def manages(request: Request) -> bool:
+    """Tell whether the reader may manage messages or the channel they are in."""
+    may = request.interaction.permissions
+    return may.manage_channels or may.manage_messages
 
 
 async def post(request: Request, table: Table) -> None:

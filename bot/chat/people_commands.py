@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.chat import own, pace, seats
+from bot.chat import own, pace, seats, server
 from bot.chat.translate import local
 from bot.consent import BY_COMPUTER, BY_OTHERS
 
@@ -107,3 +107,15 @@ async def settings_away(
 ) -> None:
     """Set a vacation, or none."""
     await _ask(interaction, lambda request: own.set_away(request, first, last))
+
+
+@settings.command(name=local("people-command-server"), description=local("people-command-server-about"))
+async def settings_server(interaction: discord.Interaction[Any]) -> None:
+    """Show what the server has chosen."""
+    await _ask(interaction, server.show)
+
+
+@settings.command(name=local("people-command-forget"), description=local("people-command-forget-about"))
+async def settings_forget(interaction: discord.Interaction[Any]) -> None:
+    """Ask whether one is to be forgotten."""
+    await _ask(interaction, server.ask_to_forget)

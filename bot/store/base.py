@@ -14,7 +14,7 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from bot.table import Entry, Notice, Post, Settings, Table, Wait
+    from bot.table import Entry, Guild, Notice, Post, Settings, Table, Wait
     from games.core import Event
 
 TURN_STARTS = 16
@@ -211,6 +211,26 @@ class Store(ABC):
     @abstractmethod
     async def set_settings(self, settings: Settings, now: float = 0.0) -> None:
         """Store what a person likes, and look again now at what waits for them; time spent away stays spent."""
+
+    @abstractmethod
+    async def guild(self, guild: int) -> Guild | None:
+        """Give what a server has chosen."""
+
+    @abstractmethod
+    async def set_guild(self, guild: Guild) -> None:
+        """Store what a server has chosen."""
+
+    @abstractmethod
+    async def forget(self, person: int) -> None:
+        """Delete what is stored of a person who sits at no live table; games they played stay, played by nobody."""
+
+    @abstractmethod
+    async def untouched(self, status: str, before: float) -> list[int]:
+        """List the tables of a status that nobody has touched since then."""
+
+    @abstractmethod
+    async def delete(self, status: str, before: float) -> int:
+        """Delete the tables of a status, with all of their log, that ended before then; tell how many."""
 
     # Time
 

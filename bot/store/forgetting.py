@@ -36,11 +36,10 @@ def forget(path: Path, person: int) -> Forgotten:
         version = schema.version_of(db, path, newest=care.newest())
         if version < care.newest():
             raise StoreError(f"{path} is of database version {version}; beagle db upgrade brings it up to date first.")
-        db.execute("PRAGMA secure_delete = ON")  # else it would stay in the file until the room is needed
         db.execute("BEGIN IMMEDIATE")
         try:
             _insist_on_no_live_table(db, person)
-            found = _forget(db, person)
+            found = erase(db, person)
             db.execute("COMMIT")
         except BaseException:
             db.execute("ROLLBACK")
@@ -59,7 +58,9 @@ def _insist_on_no_live_table(db: sqlite3.Connection, person: int) -> None:
         raise StoreError(f"This person still plays at tables that are not over ({tables}); nothing was changed.")
 
 
-def _forget(db: sqlite3.Connection, person: int) -> Forgotten:
+def erase(db: sqlite3.Connection, person: int) -> Forgotten:
+    """Delete what is stored of a person, within a transaction."""
+    db.execute("PRAGMA secure_delete = ON")  # else it would stay in the file until the room is needed
     seats = db.execute("SELECT table_id, seat FROM seats WHERE person = ?", (person,)).fetchall()
     for table, seat in seats:
         nobody = -1 - seat  # an id that Discord gives to nobody, and another for each seat

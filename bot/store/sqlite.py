@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import aiosqlite
 
-from bot.store import rows, schema, timing
+from bot.store import forgetting, rows, schema, timing
 from bot.store import transactions as work
 from bot.store.base import Store
 from bot.store.errors import MissingDatabase, StoreError
+from bot.table import Guild
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -151,6 +152,28 @@ class SQLiteStore(Store):
     async def set_settings(self, settings: Settings, now: float = 0.0) -> None:
         """Store what a person likes."""
         await self._write(timing.set_settings, settings, now)
+
+    async def guild(self, guild: int) -> Guild | None:
+        """Give what a server has chosen."""
+        row = await self._read(_first, f"SELECT {rows.GUILD} FROM guilds WHERE guild = ?", guild)
+        return row and Guild(*row)
+
+    async def set_guild(self, guild: Guild) -> None:
+        """Store what a server has chosen."""
+        sql = f"REPLACE INTO guilds ({rows.GUILD}) VALUES (?, ?, ?, ?)"
+        await self._write(_run, sql, guild.id, guild.lang, guild.openers, guild.enders)
+
+    async def forget(self, person: int) -> None:
+        """Delete what is stored of a person."""
+        await self._write(forgetting.erase, person)
+
+    async def untouched(self, status: str, before: float) -> list[int]:
+        """List the tables that nobody has touched."""
+        return await self._read(work.untouched, status, before)
+
+    async def delete(self, status: str, before: float) -> int:
+        """Delete tables that ended long ago."""
+        return await self._write(work.delete, status, before)
 
     # Time
 

@@ -94,6 +94,17 @@ def _tables(db: sqlite3.Connection, where: str, *args: Any) -> list[Table]:
     return [rows.table(row, db.execute(seats, row[:1])) for row in found]
 
 
+def untouched(db: sqlite3.Connection, status: str, before: float) -> list[int]:
+    """Find tables that nobody has touched for long."""
+    found = db.execute("SELECT id FROM tables WHERE status = ? AND changed < ? ORDER BY id", (status, before))
+    return [row[0] for row in found]
+
+
+def delete(db: sqlite3.Connection, status: str, before: float) -> int:
+    """Delete tables that ended long ago; what belongs to them goes with them."""
+    return db.execute("DELETE FROM tables WHERE status = ? AND changed < ?", (status, before)).rowcount
+
+
 def outdated(db: sqlite3.Connection, game: str, version: int) -> list[int]:
     """Find running games that older rules wrote."""
     found = db.execute(

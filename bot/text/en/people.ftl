@@ -134,3 +134,30 @@ people-command-replace-by = by
 people-command-replace-by-about = Who plays on
 people-command-replace-computer = the computer
 people-command-replace-offer = whoever takes the seat
+
+# What a server chooses, and being forgotten
+
+people-server = **What this server has chosen for its tables.** A choice counts at once, for tables that are opened from now on.
+people-server-only = This is about a server; here is none.
+people-server-refused = Only those who may manage this server can choose this.
+people-server-lang-auto = Language: as in the settings of the server
+people-server-openers = Who may open tables?
+people-server-openers-everybody = Everybody may open tables
+people-server-openers-managers = Only those who manage messages or the channel open tables
+people-server-enders = Who may end tables?
+people-server-enders-managers = The host, and those who manage messages or the channel, end tables
+people-server-enders-seated = Everybody at the table, and those who manage the channel, end it
+people-server-enders-host = Only the host ends a table
+people-open-refused = On this server, only those who manage messages or the channel open tables.
+people-forget = { $n ->
+    [0] Delete what is stored of you? Your settings go, and your name and id are taken from the games you played; their moves stay, for the others.
+    [one] Delete what is stored of you? Your settings go, and your name and id are taken from the games you played; their moves stay, for the others. You leave the table you sit at.
+   *[other] Delete what is stored of you? Your settings go, and your name and id are taken from the games you played; their moves stay, for the others. You leave the { $n } tables you sit at.
+ }
+people-forgotten = Nothing is stored of you any more. Messages in the chat are Discord’s, and stay.
+people-button-forget = Delete my data
+
+people-command-server = server
+people-command-server-about = Language and who may open or end tables; for those who manage the server
+people-command-forget = forget
+people-command-forget-about = Delete what the bot has stored of you

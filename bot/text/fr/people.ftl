@@ -134,3 +134,30 @@ people-command-replace-by = par
 people-command-replace-by-about = Qui continue
 people-command-replace-computer = l’ordinateur
 people-command-replace-offer = la personne qui prend la place
+
+# Ce que choisit un serveur, et l’oubli
+
+people-server = **Ce que ce serveur a choisi pour ses tables.** Un choix prend effet aussitôt, pour les tables ouvertes ensuite.
+people-server-only = Ceci concerne un serveur ; il n’y en a pas ici.
+people-server-refused = Seules les personnes qui gèrent ce serveur peuvent choisir cela.
+people-server-lang-auto = Langue : celle des réglages du serveur
+people-server-openers = Qui peut ouvrir des tables ?
+people-server-openers-everybody = Tout le monde peut ouvrir des tables
+people-server-openers-managers = Seulement qui gère les messages ou le salon
+people-server-enders = Qui peut mettre fin aux tables ?
+people-server-enders-managers = L’hôte, et qui gère les messages ou le salon
+people-server-enders-seated = Toute personne à la table, et qui gère le salon
+people-server-enders-host = L’hôte seulement
+people-open-refused = Sur ce serveur, il faut gérer les messages ou le salon pour ouvrir une table.
+people-forget = { $n ->
+    [0] Supprimer ce qui est conservé de vous ? Vos réglages disparaissent, et votre nom et votre identifiant sont retirés des parties jouées ; leurs coups restent, pour les autres.
+    [one] Supprimer ce qui est conservé de vous ? Vos réglages disparaissent, et votre nom et votre identifiant sont retirés des parties jouées ; leurs coups restent, pour les autres. Vous quittez la table où vous êtes.
+   *[other] Supprimer ce qui est conservé de vous ? Vos réglages disparaissent, et votre nom et votre identifiant sont retirés des parties jouées ; leurs coups restent, pour les autres. Vous quittez les { $n } tables où vous êtes.
+ }
+people-forgotten = Plus rien n’est conservé de vous. Les messages du salon appartiennent à Discord, et restent.
+people-button-forget = Supprimer mes données
+
+people-command-server = serveur
+people-command-server-about = La langue, et qui peut ouvrir ou terminer des tables ; pour qui gère le serveur
+people-command-forget = oubli
+people-command-forget-about = Supprimer ce que le bot conserve de vous
