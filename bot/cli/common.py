@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import re
 import secrets
@@ -156,11 +155,14 @@ def read(path: Path) -> bytes:
 
 def check_writable(path: Path) -> None:
     """Refuse, before hours of play, a file that could not be written afterwards."""
-    there = next(each for each in (path, *path.absolute().parents) if each.exists())
-    if path.is_dir() or not os.access(there, os.W_OK):
-        raise BadInput(
-            "cli-unwritable-file", file=str(path), why=os.strerror(errno.EISDIR if path.is_dir() else errno.EACCES)
-        )
+    try:
+        is_new = not path.exists()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("ab").close()
+    except OSError as error:
+        raise _unwritable(path, error) from None
+    if is_new:
+        path.unlink()
 
 
 def write(path: Path, data: bytes) -> None:
@@ -169,7 +171,11 @@ def write(path: Path, data: bytes) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
     except OSError as error:
-        raise BadInput("cli-unwritable-file", file=str(path), why=error.strerror or str(error)) from None
+        raise _unwritable(path, error) from None
+
+
+def _unwritable(path: Path, error: OSError) -> BadInput:
+    return BadInput("cli-unwritable-file", file=str(path), why=error.strerror or str(error))
 
 
 # Who sits there

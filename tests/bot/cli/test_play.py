@@ -156,3 +156,16 @@ def test_given_ctrl_c_when_asked_then_the_exit_code_is_130(monkeypatch, capsys):
     monkeypatch.setattr("builtins.input", interrupted)
     assert main(["play", "cubosaurs", "--seed", "7"]) == 130
     assert "Traceback" not in capsys.readouterr().err
+
+
+def test_given_a_record_that_cannot_be_saved_when_played_then_it_is_refused_before_the_first_card(tmp_path, capsys):
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    assert main(["play", "cubosaurs", "--record", str(tmp_path / "file" / "game.json")]) == 2
+    told = capsys.readouterr()
+    assert "cannot be written" in told.err
+    assert told.out == ""
+
+
+def test_given_a_record_to_save_when_the_game_is_left_then_no_empty_file_stays(typed, tmp_path):
+    typed("q", argv=["--record", str(tmp_path / "new" / "game.json")])
+    assert not (tmp_path / "new" / "game.json").exists()
