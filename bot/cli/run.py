@@ -57,6 +57,7 @@ def run(args: Namespace) -> int:
         if args.port is not None:
             config = replace(config, sandbox_port=args.port)
         logs.set_up(config)
+        memory.settle()
         asyncio.run(serve(config, browser=not args.no_browser))
     except (BadConfig, CannotRun, StoreError) as error:
         sys.stderr.write(f"{error}\n")
@@ -73,7 +74,6 @@ async def serve(config: Config, *, browser: bool = False, stop: asyncio.Event | 
             config = await _open_sandbox(house, config, browser=browser)
         point_at(config)
         client = await _open_bot(house, config, local=local)
-        memory.settle()
         connected = asyncio.create_task(client.start(config.token), name="connection")
         stopped = asyncio.create_task(stop.wait(), name="stop")
         await asyncio.wait({connected, stopped}, return_when=asyncio.FIRST_COMPLETED)
