@@ -173,10 +173,19 @@ def said(package: str) -> list[tuple[str, str, set[str] | None]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and _callee(node) in {"Text", "tell", "say", "of"}:
                 where = f"{path.relative_to(ROOT)}:{node.lineno}"
-                # What a picture says is named without its prefix.
-                prefix = "picture-" if package == "render" and _callee(node) == "say" else ""
+                prefix = _picture_prefix(path.parent) if package == "render" and _callee(node) == "say" else ""
                 found += [(where, prefix + id_, _keywords(node)) for id_ in _literals(node.args[0])]
     return found
+
+
+@cache
+def _picture_prefix(folder: Path) -> str:
+    """Give what a game's pictures put before the ids of their labels, which their code leaves out."""
+    scene = folder / "scene.py"
+    found = (
+        re.search(r'Text\(f"(picture-[a-z-]*)\{id_\}"', scene.read_text(encoding="utf-8")) if scene.exists() else None
+    )
+    return found[1] if found else "picture-"
 
 
 def _callee(node: ast.Call) -> str:
