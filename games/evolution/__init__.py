@@ -81,7 +81,7 @@ class Offers:
             self.animal[card] = Option(f"animal:{card}", label, ("animal", card), group, at)
             self.traits[card] = traits_of(card, angler_face=angler_face)
             for kind in self.traits[card]:
-                label = Text("evolution-as-trait", trait=words.thing(kind), card=name)
+                label = words.as_trait(card, kind)
                 group = Text("evolution-group-trait")
                 self.trait[card, kind] = Option(f"trait:{card}:{kind}", label, ("trait", card, kind), group, at)
 

@@ -104,10 +104,10 @@ class Outlook:
 
     def _value(self, animal: Animal) -> float:
         """Count the points of an animal, half of a link, and what it promises."""
-        points = SCORE.animal + sum(POINTS[trait.kind] for trait in animal.traits)
+        points = float(SCORE.animal + sum(POINTS[trait.kind] for trait in animal.traits))
         points += sum(POINTS[link.kind] for link in links_of(self.state, animal)) / 2
         if self.last:
-            return float(points)
+            return points
         return KEPT * points + HEIR + FAT * animal.yellow
 
     def _missing(self, animal: Animal) -> float:

@@ -53,6 +53,14 @@ def card_text(card: str, *, angler_face: bool = True) -> Text:
     return Text("evolution-card-two", trait=thing(traits[0]), other=thing(traits[1]))
 
 
+def as_trait(card: str, kind: str) -> Text:
+    """Name the trait that a card is played as, and the one it then is not."""
+    for other in CARDS[card].traits:
+        if other != kind:
+            return Text("evolution-as-trait-of-two", trait=thing(kind), other=thing(other))
+    return Text("evolution-as-trait", trait=thing(kind))
+
+
 def kinds_of(state: State, animal: Animal) -> list[str]:
     """List the traits of an animal, its own and then the paired ones."""
     return [trait.kind for trait in animal.traits] + [link.kind for link in links_of(state, animal)]
