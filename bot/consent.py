@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 import games
 from bot import lobby, moves, people, timekeeper
-from bot.refusals import CannotUndo, CannotUndoAlone, NoClock, NotAbsent, NotAsked, OneAtATime
+from bot.refusals import CannotUndo, CannotUndoAlone, NoClock, NoPast, NotAbsent, NotAsked, OneAtATime
 from bot.store.base import Change, Line, Undoing
 from bot.store.errors import Repeated
-from bot.table import Asking, Table
+from bot.table import Asking, Look, Table
 from games.core import Event, GameError, SeatRef, Text
 
 if TYPE_CHECKING:
@@ -138,6 +138,18 @@ class Consent:
             return people.agreed(replaced(held, request.about, now), request)
         way = await self._store.way_to(held.table.id, request.move)
         return _restored(held, request, await self._way_back(held, way), now)
+
+    async def past(self, table_id: int, number: int) -> Look:
+        """Give the game as it stood after an entry of the log; what was undone later is left out."""
+        held = await self._tables.held(table_id)
+        if held.broken is not None:
+            raise held.broken
+        if not 1 <= number <= held.table.moves:
+            raise NoPast(table_id, held.table.moves)
+        try:
+            return Look(held.table, await self._way_back(held, await self._store.way_to(table_id, number + 1)))
+        except CannotUndo:
+            raise NoPast(table_id, held.table.moves) from None
 
     async def _way_back(self, held: Held, way: WayTo) -> Game[Any]:
         """Come to the position before a move: from the nearest that was kept, playing again what was played."""

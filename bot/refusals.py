@@ -161,6 +161,13 @@ class NotAbsent(TableError):
         super().__init__(f"Nobody is absent at table {table_id}.", Text("table-not-absent"))
 
 
+class NoPast(TableError):
+    """There was no such moment in the game, or it can no longer be shown."""
+
+    def __init__(self, table_id: int, last: int) -> None:
+        super().__init__(f"Table {table_id} has entries 1 to {last}.", Text("table-no-past", last=last))
+
+
 class NotOffered(TableError):
     """The seat is not, or no longer, free to take."""
 

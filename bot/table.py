@@ -167,7 +167,7 @@ class Entry(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """Something that has to be said: "board", "prompt", "close", "asking", "remind", "offer", "over" or "ended"."""
+    """Something that has to be said: "board", "prompt", "close", "asking", "remind", "offer", "follow", "over"..."""
 
     id: int
     table: int

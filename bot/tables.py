@@ -465,6 +465,16 @@ class Tables:
         """Store what a server has chosen."""
         await self._store.set_guild(guild)
 
+    async def follow(self, table_id: int, person: int, *, on: bool) -> None:
+        """Tell somebody how a live table goes on, or no longer."""
+        if on and not (await self.get(table_id)).live:
+            raise TableClosed(table_id)
+        await self._store.follow(table_id, person, on=on)
+
+    async def followers(self, table_id: int) -> list[int]:
+        """List who is told how a table goes on."""
+        return await self._store.followers(table_id)
+
     async def get_note(self, key: str) -> str | None:
         """Give a small fact of the bot itself."""
         return await self._store.get_note(key)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot import logs
-from bot.chat import asking, board, closed, errors, lobby, offers, pace, prompts
+from bot.chat import asking, board, closed, errors, follow, lobby, offers, pace, prompts
 from bot.chat.errors import passes
 from bot.refusals import TableError
 from bot.store import StoreError
@@ -33,7 +33,12 @@ log = logging.getLogger("beagle.announcer")
 
 BOARD = "board"
 PUBLIC = {BOARD, OVER, ENDED}
-ASIDE = {asking.ASKING: asking.serve, offers.OFFER: offers.serve, pace.REMIND: pace.remind}
+ASIDE = {
+    asking.ASKING: asking.serve,
+    offers.OFFER: offers.serve,
+    pace.REMIND: pace.remind,
+    follow.FOLLOW: follow.serve,
+}
 """What is said beside the board, before it, so that the board is the newest post."""
 AT_ONCE = 8
 """So many tables are served at the same time."""

@@ -102,10 +102,12 @@ def why_stopped(table: Table, words: Words) -> str:
 # What anybody may ask for, answered to them alone
 
 
-async def show_board(request: Request, part: str | None, *, as_text: bool) -> None:
-    """Show the board, a part of it, or all of it in words."""
+async def show_board(request: Request, part: str | None, *, as_text: bool, move: int | None = None) -> None:
+    """Show the board, a part of it, or all of it in words; now, or as it was after an entry of the log."""
     await request.private()
     look = await request.look()
+    if move is not None:
+        look = await request.desk.tables.consent.past(look.table.id, move)
     reader = await request.reader()
     words = await request.words()
     viewer = look.table.seat_of(request.user)
@@ -117,7 +119,8 @@ async def show_board(request: Request, part: str | None, *, as_text: bool) -> No
         await request.show(as_words(drawn.text))
         return
     picture = await request.desk.picture(look, scene)
-    await request.show(Sheet(phrases.waiting(look, words), file=picture))
+    said = phrases.waiting(look, words) if move is None else words.of("people-past", n=move)
+    await request.show(Sheet(said, file=picture))
 
 
 class UnknownPart(games.GameError):

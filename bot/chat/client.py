@@ -19,6 +19,7 @@ from bot.chat import (
     closed,
     commands,
     errors,
+    follow,
     guide,
     hand,
     ids,
@@ -54,7 +55,7 @@ PLACES = ("game", "jeu", "play", "jouer")
 """What the name of a channel for games is likely to contain."""
 ANSWERS = 3.0
 """Seconds that answers under way get when the bot stops: Discord waits no longer for them either."""
-ANSWERING = (asking, board, guide, hand, lobby, moves, offers, own, pace, prompts, rules, seats, server)
+ANSWERING = (asking, board, follow, guide, hand, lobby, moves, offers, own, pace, prompts, rules, seats, server)
 """These answer the controls; to import them is to know what each control does."""
 
 

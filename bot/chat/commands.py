@@ -132,15 +132,24 @@ async def show_hand(interaction: discord.Interaction[Any]) -> None:
 
 
 @app_commands.command(name=local("command-board"), description=local("command-board-about"))
-@app_commands.rename(part=local("command-board-part"), text=local("command-board-text"))
-@app_commands.describe(part=local("command-board-part-about"), text=local("command-board-text-about"))
+@app_commands.rename(
+    part=local("command-board-part"), text=local("command-board-text"), number=local("people-command-board-move")
+)
+@app_commands.describe(
+    part=local("command-board-part-about"),
+    text=local("command-board-text-about"),
+    number=local("people-command-board-move-about"),
+)
 async def show_board(
     interaction: discord.Interaction[Any],
     part: str | None = None,
     text: bool = False,
+    number: app_commands.Range[int, 1] | None = None,
 ) -> None:
     """Show the board, a part of it, or all of it in words."""
-    await _desk(interaction).asked(interaction, lambda request: board.show_board(request, part, as_text=text))
+    await _desk(interaction).asked(
+        interaction, lambda request: board.show_board(request, part, as_text=text, move=number)
+    )
 
 
 @show_board.autocomplete("part")

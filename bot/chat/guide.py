@@ -66,15 +66,20 @@ async def list_tables(request: Request) -> None:
     if not found:
         await request.tell(words.of("chat-list-empty"))
         return
-    lines = [words.of("chat-list", n=len(found)), *(_line(table, words.lang) for table in found)]
+    lines = [words.of("chat-list", n=len(found)), *[await _line(request, table, words.lang) for table in found]]
     await request.tell("\n".join(lines))
 
 
-def _line(table: Table, lang: str) -> str:
+async def _line(request: Request, table: Table, lang: str) -> str:
     words = spoken.written(lang, table.names)
     id_ = "chat-list-lobby" if table.status == LOBBY else "chat-list-playing"
     who = tuple(SeatRef(seat) for seat in range(len(table.seats)))
-    return "- " + words.of(id_, channel=f"<#{table.channel}>", game=games.rules(table.game).title, who=who)
+    line = "- " + words.of(id_, channel=f"<#{table.channel}>", game=games.rules(table.game).title, who=who)
+    posts = [post for post in await request.desk.tables.posts(table.id) if post.kind in {LOBBY, "board"}]
+    if not posts:
+        return line
+    link = f"https://discord.com/channels/{table.guild}/{posts[-1].channel}/{posts[-1].message}"
+    return f"{line} · [{words.of('people-list-link')}](<{link}>)"
 
 
 # Ending a table

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.chat import own, pace, seats, server
+from bot.chat import follow, own, pace, seats, server
 from bot.chat.translate import local
 from bot.consent import BY_COMPUTER, BY_OTHERS
 
@@ -66,6 +66,12 @@ async def game_replace(interaction: discord.Interaction[Any], number: int, by: s
     await _ask(interaction, lambda request: seats.ask_to_replace(request, number, by))
 
 
+@app_commands.command(name=local("people-command-follow"), description=local("people-command-follow-about"))
+async def game_follow(interaction: discord.Interaction[Any]) -> None:
+    """Follow the table of this channel, or no longer."""
+    await _ask(interaction, follow.toggle)
+
+
 GAME: list[app_commands.Command[Any, ..., None]] = [
     game_pace,
     game_pause,
@@ -73,6 +79,7 @@ GAME: list[app_commands.Command[Any, ..., None]] = [
     game_concede,
     game_abandon,
     game_replace,
+    game_follow,
 ]
 """These belong to /game."""
 

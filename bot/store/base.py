@@ -225,6 +225,14 @@ class Store(ABC):
         """Delete what is stored of a person who sits at no live table; games they played stay, played by nobody."""
 
     @abstractmethod
+    async def follow(self, table_id: int, person: int, *, on: bool) -> None:
+        """Have somebody told how a table goes on, or no longer."""
+
+    @abstractmethod
+    async def followers(self, table_id: int) -> list[int]:
+        """List who is told how a table goes on; a "follow" notice is written with each board for them."""
+
+    @abstractmethod
     async def untouched(self, status: str, before: float) -> list[int]:
         """List the tables of a status that nobody has touched since then."""
 

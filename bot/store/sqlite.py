@@ -167,6 +167,19 @@ class SQLiteStore(Store):
         """Delete what is stored of a person."""
         await self._write(forgetting.erase, person)
 
+    async def follow(self, table_id: int, person: int, *, on: bool) -> None:
+        """Have somebody told, or no longer."""
+        sql = (
+            "INSERT OR IGNORE INTO follows (table_id, person) VALUES (?, ?)"
+            if on
+            else "DELETE FROM follows WHERE table_id = ? AND person = ?"
+        )
+        await self._write(_run, sql, table_id, person)
+
+    async def followers(self, table_id: int) -> list[int]:
+        """List who is told."""
+        return await self._read(work.followers, table_id)
+
     async def untouched(self, status: str, before: float) -> list[int]:
         """List the tables that nobody has touched."""
         return await self._read(work.untouched, status, before)

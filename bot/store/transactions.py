@@ -141,6 +141,7 @@ def commit(db: sqlite3.Connection, change: Change) -> None:
         _close_prompts(db, table, change.asked)
     timing.keep(db, change)
     _call(db, table, change.calls)
+    _tell_followers(db, table, change.calls)
 
 
 def _remember(db: sqlite3.Connection, interaction: str, table: Table) -> None:
@@ -227,6 +228,17 @@ def _call(db: sqlite3.Connection, table: Table, calls: Iterable[Call]) -> None:
             if call.kind != "prompt" or not _prompted(db, table.id, call)
         ],
     )
+
+
+def _tell_followers(db: sqlite3.Connection, table: Table, calls: Iterable[Call]) -> None:
+    """Have those who follow a table told whenever there is a new board, or its end."""
+    if any(call.kind in {"board", "ended"} for call in calls) and followers(db, table.id):
+        db.execute("INSERT INTO notices (table_id, kind, revision) VALUES (?, 'follow', ?)", (table.id, table.revision))
+
+
+def followers(db: sqlite3.Connection, table_id: int) -> list[int]:
+    """Read who follows a table."""
+    return [row[0] for row in db.execute("SELECT person FROM follows WHERE table_id = ? ORDER BY person", (table_id,))]
 
 
 def _prompted(db: sqlite3.Connection, table_id: int, call: Call) -> bool:

@@ -29,6 +29,7 @@ MADE = {
     "UnknownTable": (5,),
     "ChannelTaken": (table(),),
     "TableFull": (5,),
+    "NoPast": (5, 9),
     "NotHost": (2, "Ada"),
     "NotReady": (SAID[-1:],),
     "Stale": (),

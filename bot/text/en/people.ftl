@@ -161,3 +161,16 @@ people-command-server = server
 people-command-server-about = Language and who may open or end tables; for those who manage the server
 people-command-forget = forget
 people-command-forget-about = Delete what the bot has stored of you
+
+# Those who watch
+
+people-list-link = to the table
+people-past = The board after entry { $n } of the log.
+people-followed = You follow this table: each new board comes to you by direct message. `/game follow` stops it.
+people-unfollowed = You no longer follow this table.
+people-button-unfollow = No longer follow
+
+people-command-follow = follow
+people-command-follow-about = Get each new board of this table by direct message, or no longer
+people-command-board-move = move
+people-command-board-move-about = As it was after this entry of the log

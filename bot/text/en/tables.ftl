@@ -31,6 +31,7 @@ table-not-absent = Only somebody whom the game has waited for during a day can b
 table-seat-taken = { $who } takes over seat { $seat }.
 table-conceded = The player of seat { $seat } concedes; the computer plays on as { $who }.
 table-handed-over = The player of seat { $seat } is absent; the computer plays on as { $who }.
+table-no-past = The log has entries 1 to { $last }; the board of this one cannot be shown.
 table-one-request = Another request is waiting for answers; one at a time.
 table-undone = { $who } took back a move.
 table-undone-together = { $who } took back a move, and all that came after it; everybody agreed.

@@ -161,3 +161,16 @@ people-command-server = serveur
 people-command-server-about = La langue, et qui peut ouvrir ou terminer des tables ; pour qui gère le serveur
 people-command-forget = oubli
 people-command-forget-about = Supprimer ce que le bot conserve de vous
+
+# Ceux qui regardent
+
+people-list-link = vers la table
+people-past = Le plateau après l’entrée { $n } du journal.
+people-followed = Vous suivez cette table : chaque nouveau plateau vous parvient par message privé. `/partie suivre` y met fin.
+people-unfollowed = Vous ne suivez plus cette table.
+people-button-unfollow = Ne plus suivre
+
+people-command-follow = suivre
+people-command-follow-about = Recevoir chaque nouveau plateau de cette table par message privé, ou plus
+people-command-board-move = coup
+people-command-board-move-about = Tel qu’il était après cette entrée du journal

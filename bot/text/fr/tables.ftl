@@ -31,6 +31,7 @@ table-not-absent = Seule une personne que la partie attend depuis un jour peut �
 table-seat-taken = { $who } reprend la place { $seat }.
 table-conceded = La place { $seat } abandonne ; l’ordinateur continue sous le nom de { $who }.
 table-handed-over = La place { $seat } est absente ; l’ordinateur continue sous le nom de { $who }.
+table-no-past = Le journal va de 1 à { $last } ; ce moment ne peut pas être montré.
 table-one-request = Une autre demande attend encore des réponses ; une à la fois.
 table-undone = { $who } a annulé un coup.
 table-undone-together = { $who } a annulé un coup et tout ce qui l’a suivi, avec l’accord de tout le monde.
