@@ -55,6 +55,18 @@ async def test_given_a_phone_when_a_menu_opens_then_it_is_a_sheet_with_large_tar
     await expect(mary.get_by_role("log")).to_contain_text("Chose belemnite")
 
 
+async def test_given_a_phone_when_a_button_is_touched_then_no_tools_cover_the_words_until_those_are_touched(museum):
+    await museum.post("Words of the keeper", view=Desk())
+    mary = await museum.tab("mary.anning", **PHONE)
+    message = mary.locator(".message").filter(has_text="Words of the keeper").first
+    await message.get_by_role("button", name="Secret").tap()
+    await expect(mary.locator(".ephemeral")).to_have_count(1)
+    await expect(message.locator(".tools")).to_be_hidden()
+    await message.get_by_text("Words of the keeper").tap()
+    await message.locator(".tools").get_by_role("button", name="Reply").tap()
+    await expect(mary.get_by_text("Replying to Beagle")).to_be_visible()
+
+
 async def test_given_a_theme_when_chosen_then_it_stays_and_else_the_system_decides(museum):
     mary = await museum.tab("mary.anning", color_scheme="light")
     back = "getComputedStyle(document.body).backgroundColor"
