@@ -39,9 +39,10 @@ def offers(decision: Decision, typed: str, words: Words) -> list[Offer]:
     fitting = [option for rank, option in ranked if rank]
     found = [Offer(_shown(decision, option, words), option.key) for option in fitting[:OFFERS]]
     keys = typed.split()
-    if not found and len(keys) > 1 and any(option.key == keys[0] for option in decision.options):
-        told = words.of("chat-several-moves", moves=tuple(keys))
-        found.append(Offer(clip(told, LENGTH), clip(" ".join(keys), LENGTH)))
+    several = " ".join(keys)
+    # What is longer than an offer may be sent as it was typed; cut short it would be another move.
+    if not found and 1 < len(keys) and len(several) <= LENGTH and any(each.key == keys[0] for each in decision.options):
+        found.append(Offer(clip(words.of("chat-several-moves", moves=tuple(keys)), LENGTH), several))
     return found
 
 

@@ -41,6 +41,7 @@ def test_given_words_in_any_order_when_offered_then_the_move_is_found():
 def test_given_several_keys_when_offered_then_they_are_offered_as_they_are():
     assert values("keep done") == ["keep done"]
     assert values("nonsense done") == []
+    assert values("keep" + " done" * 30) == []
 
 
 def test_given_a_label_when_read_then_it_is_one_move_and_keys_are_several():
