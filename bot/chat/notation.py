@@ -41,7 +41,7 @@ def offers(decision: Decision, typed: str, words: Words) -> list[Offer]:
     keys = typed.split()
     several = " ".join(keys)
     # What is longer than an offer may be sent as it was typed; cut short it would be another move.
-    if not found and 1 < len(keys) and len(several) <= LENGTH and any(each.key == keys[0] for each in decision.options):
+    if not found and len(keys) > 1 and len(several) <= LENGTH and any(each.key == keys[0] for each in decision.options):
         found.append(Offer(clip(words.of("chat-several-moves", moves=tuple(keys)), LENGTH), several))
     return found
 
