@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import games
 from games.core import View
-from render import cubosaurs
+from render import cubosaurs, evolution
 from render.words import Words
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class UnknownPart(LookupError):
     """A part that a game's picture does not have."""
 
 
-BOARDS: dict[str, Board] = {"cubosaurs": cubosaurs}
+BOARDS: dict[str, Board] = {"cubosaurs": cubosaurs, "evolution": evolution}
 
 
 def draw(  # noqa: PLR0913, PLR0917 - the contract of a picture

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import render
 from tests.render import positions
+from tests.render.evolution import golden as evolution
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,6 +44,7 @@ CASES: dict[str, Callable[[], render.Picture]] = {
         marks=("tile:type_bonus", "tile:swap"),
     ),
     "cover-en": lambda: render.cover("cubosaurs", "en"),
+    **evolution.CASES,
 }
 
 

@@ -27,12 +27,11 @@ FEW = 3
 OFF = theme.tint("9A9284")
 
 
-TRAIT_SIGNS = {"asleep": "hibernation", "hidden": "shell", "angler": "anglerfish"}
+TRAIT_SIGNS = {"asleep": "hibernation", "hidden": "shell", "angler": "anglerfish", "attacks": "carnivorous"}
 SIGNS = {
     "fed": ("tick", theme.GOOD),
     "hungry": ("bowl", theme.DANGER),
     "poisoned": ("skull", theme.EGGSHELL),
-    "attacks": ("claws", theme.DANGER),
     "attacked": ("claws", theme.DANGER),
 }
 """The signs of states: those of a trait, or signs of their own."""
@@ -164,7 +163,8 @@ def _fat(pen: Pen, line: Line, middle: float, look: Look, letter: str) -> int:
     """Show the slots of fat at the right of a line; give where they begin."""
     size = look.line - 3
     letters = "  " + letter
-    if line.slots > FEW:
+    named = 11 + look.line + fonts.width_of(line.name, fonts.SANS, theme.TEXT)
+    if line.slots > FEW or named > look.width - 12 - line.slots * (size + 2):
         text = f"{line.full}/{line.slots}"
         wide = fonts.width_of(text, fonts.BOLD, look.text)
         x = look.width - 10 - wide

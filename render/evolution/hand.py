@@ -26,6 +26,8 @@ ABOVE = 62
 """The room above the cards, for marks."""
 
 BELOW = 20
+NAME = 60
+"""Where the names begin, right of the signs."""
 CARD = (theme.WIDTH - 2 * theme.MARGIN + GAP) // ROW
 """From one card to the next."""
 
@@ -97,7 +99,10 @@ def lay_cards(canvas: Canvas, scene: Scene, frame: Frame, row: int) -> None:
         y = top + ABOVE + place // row * (TALL + ABOVE)
         frame = canvas.put((x, y), hand_card(scene, card, count, width))
         canvas.places[f"hand:{card}"] = frame
-        canvas.spots[f"hand:{card}"] = (x + 40, y - 27)
+        canvas.spots[f"hand:{card}"] = (x + 32, y - 27)
+        if count > 1:
+            tile = _count(count)
+            canvas.put((x + width - tile.size[0], y - tile.size[1] - 4), tile)
     if scene.hand:
         lines = -(-len(scene.hand) // row)
         canvas.places["hand"] = (left, top + ABOVE, right, top + lines * (TALL + ABOVE))
@@ -107,7 +112,7 @@ def hand_card(scene: Scene, card: str, count: int, width: int) -> Tile:
     """Paint a card of the hand."""
     playable = traits_of(card, angler_face=bool(scene.view.options["anglerfish_has_carnivorous_face"]))
     kinds = [kind for kind in CARDS[card].traits if kind in playable or kind == ANGLERFISH]
-    room = width - 80
+    room = width - NAME - 14
     halves = []
     for kind in kinds:
         name = scene.thing(kind)
@@ -117,12 +122,12 @@ def hand_card(scene: Scene, card: str, count: int, width: int) -> Tile:
         if kind == ANGLERFISH:
             needs = scene.say("only-animal")
         halves.append(Half(kind, name, scene.say(f"does-{kind.replace('_', '-')}"), needs))
-    return _card(tuple(halves), count, width)
+    return _card(tuple(halves), count > 1, width)
 
 
 @kept
-def _card(halves: tuple[Half, ...], count: int, width: int) -> Tile:
-    lift = 8 if count > 1 else 0
+def _card(halves: tuple[Half, ...], stacked: bool, width: int) -> Tile:
+    lift = 6 if stacked else 0
     pen = Pen(width, TALL)
     if lift:
         pen.plate((lift, lift, width, TALL), theme.EGGSHELL, theme.INK, 14)
@@ -135,20 +140,26 @@ def _card(halves: tuple[Half, ...], count: int, width: int) -> Tile:
         _half(pen, half, top, inner)
     if len(halves) == 1:
         pen.sprite((inner / 2, 222), sprites.trait(halves[0].kind, 128))
-    if count > 1:
-        pen.plate((inner - 62, TALL - lift - 48, inner - 6, TALL - lift - 6), theme.INK, None, 10)
-        at = (inner - 34, TALL - lift - 26)
-        pen.text(at, f"{TIMES}{count}", theme.NAME, face=fonts.BOLD, fill=theme.WHITE, anchor="mm", role="count")
+    return pen.tile()
+
+
+@kept
+def _count(count: int) -> Tile:
+    """Say how many such cards lie on each other, above them at the right: marks begin at the left."""
+    pen = Pen(50, 40)
+    pen.text((48, 34), f"{TIMES}{count}", theme.NUMBER, face=fonts.BOLD, anchor="rs", role="count")
     return pen.tile()
 
 
 def _half(pen: Pen, half: Half, top: int, width: int) -> None:
     """Write a trait: its sign and name, its food, and what it does."""
-    pen.sprite((36, top + 36), sprites.trait(half.kind, 52))
+    pen.sprite((32, top + 36), sprites.trait(half.kind, 50))
     low = 32 if half.needs else 44
-    pen.fitted((68, top + low), half.name, theme.NAME, width - 76, face=fonts.SERIF)
+    room = width - NAME - 6
+    face = fonts.SERIF if fonts.width_of(half.name, fonts.SERIF, theme.TEXT) <= room else fonts.SEMI
+    pen.fitted((NAME, top + low), half.name, theme.NAME, room, face=face)
     if half.needs and half.kind == ANGLERFISH:
-        pen.fitted((68, top + 60), half.needs, theme.TEXT, width - 74, face=fonts.ITALIC, fill=theme.INK2)
+        pen.fitted((NAME, top + 60), half.needs, theme.TEXT, width - NAME - 6, face=fonts.ITALIC, fill=theme.INK2)
     elif half.needs:
-        pen.fitted((68, top + 60), half.needs, theme.TEXT, width - 74, face=fonts.SEMI, fill=theme.DANGER)
+        pen.fitted((NAME, top + 60), half.needs, theme.TEXT, width - NAME - 6, face=fonts.SEMI, fill=theme.DANGER)
     pen.lines((12, top + 68), half.does, theme.TEXT, width - 22, 3, fill=theme.INK2)

@@ -44,8 +44,7 @@ def lay(canvas: Canvas, scene: Scene, width: int = theme.WIDTH) -> None:
         right -= tile.size[0]
         frame = canvas.put((right, top), tile)
         canvas.places[place] = (frame[0] + 6, frame[1], frame[2] - 6, frame[3])
-        if place != "deck":
-            canvas.spots[place] = (frame[0] + 34, frame[1] + 30)
+        canvas.spots[place] = (frame[0] + 34, frame[1] + 34)
     canvas.put((LEFT, 14), asked_tile(scene, right - LEFT - 16))
 
 
@@ -61,6 +60,7 @@ class Asked(NamedTuple):
     """Whose turn it is, if somebody else is asked."""
 
     owner_text: str
+    word: str
 
 
 def asked_tile(scene: Scene, width: int) -> Tile:
@@ -77,8 +77,8 @@ def asked_tile(scene: Scene, width: int) -> Tile:
     said = scene.say(f"fight-{fight.how}", hunter=fight.hunter, target=fight.target) if fight else ""
     active = scene.state.active
     owner = Words(scene.lang, scene.names).say(Text("picture-evolution-on-turn-of", who=scene.who(active)))
-    asked = Asked(seats, text, size, scene.say(f"phase-{scene.state.phase}"), said, active if foreign else None, owner)
-    return _asked(asked, width)
+    phase, word = scene.say(f"phase-{scene.state.phase}"), scene.say("turn-number")
+    return _asked(Asked(seats, text, size, phase, said, active if foreign else None, owner, word), width)
 
 
 def asked_text(scene: Scene, id_: str, width: int) -> tuple[str, int]:
@@ -108,10 +108,11 @@ def _asked(asked: Asked, width: int) -> Tile:
     if asked.fight:
         pen.sprite((x + 18, 100), sprites.icon("claws", 40, theme.DANGER))
         x += 44 + pen.text((x + 44, 112), asked.fight, theme.NUMBER, face=fonts.SEMI, fill=theme.DANGER) + 22
-    if asked.owner is not None and width - x > 60:
-        pen.badge((x + 20, 100), asked.owner, 40)
-        if width - x > 150:
-            pen.fitted((x + 48, 112), asked.owner_text, theme.NAME, width - x - 50, face=fonts.SERIF, fill=theme.INK2)
+    if asked.owner is not None:
+        whole = fonts.width_of(asked.owner_text, fonts.SERIF, theme.NAME) <= width - x - 60
+        text = asked.owner_text if whole else asked.word
+        x += pen.text((x, 112), text, theme.NAME, face=fonts.SERIF, fill=theme.INK2)
+        pen.badge((x + 32, 100), asked.owner, 40)
     return pen.tile()
 
 

@@ -22,6 +22,9 @@ STEP = HEIGHT + 3
 FIRST = 5
 """How far below the cards the first ribbon hangs."""
 
+PORTS = 3
+"""Ribbons of so many lanes are fastened to a card side by side."""
+
 OFF = theme.tint("9A9284")
 
 
@@ -92,7 +95,7 @@ def lay(canvas: Canvas, hanging: Sequence[Ribbon], at: tuple[int, int], pitch: t
     for each in hanging:
         low = top + FIRST + each.lane * STEP
         for half in (each.first,) if each.alone else (each.first, each.last):
-            x = sum(reach(half)) // 2
+            x = sum(reach(half)) // 2 + (each.lane % PORTS - 1) * (width // 12)
             canvas.fill((x - 3, top, x + 3, low + 4), theme.INK)
             canvas.put((x - 8, top - 9), knob)
     for each in hanging:
@@ -113,7 +116,7 @@ def ribbon(what: Ribbon, width: int) -> Tile:
     pen = Pen(width, HEIGHT)
     pen.plate((0, 0, width, HEIGHT), theme.CARD, theme.INK, HEIGHT // 2)
     icon, side = 26, 22
-    marks = side * (bool(what.arrow) + what.used)
+    marks = side * bool(what.arrow)
     room = width - icon - marks - 10
     name = what.name
     if what.alone and fonts.width_of(name, fonts.SEMI, theme.TEXT) > room:
@@ -126,6 +129,8 @@ def ribbon(what: Ribbon, width: int) -> Tile:
         pen.sprite((x + side / 2, HEIGHT / 2), arrow.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
         x += side
     pen.sprite((x + icon / 2, HEIGHT / 2), sprites.trait(what.kind, icon))
+    if what.used:
+        pen.sprite((x + icon - 6, HEIGHT / 2 + 6), sprites.icon("tick", 22, theme.FOCUS))
     x += icon + 3
     if what.arrow == "right" and what.alone:
         pen.sprite((x + side / 2, HEIGHT / 2), arrow)
@@ -135,6 +140,4 @@ def ribbon(what: Ribbon, width: int) -> Tile:
     if what.arrow == "right" and not what.alone:
         pen.sprite((x + 1 + side / 2, HEIGHT / 2), arrow)
         x += side
-    if what.used:
-        pen.sprite((x + 1 + side / 2, HEIGHT / 2), sprites.icon("done", 18, theme.INK2))
     return pen.tile()

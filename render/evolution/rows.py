@@ -31,8 +31,14 @@ SHORT = 180
 MOST = 6
 """So many animals stand side by side."""
 
+FEWEST = 4
+"""Cards are no larger than if so many stood side by side."""
+
 ROOMY = 4
-"""Up to so many players there is room for large cards."""
+"""Up to so many rows of cards there is room for large ones."""
+
+AMPLE = 6
+"""Up to so many rows there is room for large cards if nobody has more than a few."""
 
 ACTIVE = theme.SHADE
 
@@ -67,9 +73,11 @@ class Row(NamedTuple):
 
 def look_for(scene: Scene, width: int) -> tuple[Look, int]:
     """Choose the size of the cards, and how many stand side by side: larger when there is room."""
-    columns = min(MOST, max(4, scene.largest))
+    ranks = -(-scene.largest // MOST) or 1
+    columns = max(FEWEST, -(-scene.largest // ranks))
     wide = (width - GAP * (columns - 1)) // columns
-    if len(scene.seats) <= ROOMY:
+    rows = len(scene.seats) * ranks
+    if rows <= ROOMY or (rows <= AMPLE and columns == FEWEST):
         art = max(84, round(wide * 0.33) + 8)  # as high as the lizard that half the width has room for
         return Look(wide, 44, art, 34, 28 if columns < MOST else theme.TEXT, 36), columns
     return Look(wide, 38, 34, 28, 26 if columns < MOST else theme.TEXT, 30), columns
@@ -124,7 +132,7 @@ def _mark_spot(frame: Frame, look: Look) -> tuple[float, float]:
     """Put a mark where it hides neither the number nor a trait: on the lizard, or across the upper edge."""
     if look.art > 2 * look.socket:
         return frame[0] + 42, frame[1] + look.band + look.art / 2
-    return frame[2] - 36, frame[1] + look.band + look.art / 2 - 2
+    return frame[2] - 36, frame[1] + look.band + look.art / 2 + 5
 
 
 @kept
@@ -173,6 +181,7 @@ def lay_who(canvas: Canvas, scene: Scene, seat: int, at: tuple[int, int], ground
     """Lay who it is."""
     frame = canvas.put(at, _who_tile(who(scene, seat), ground))
     canvas.places[f"player:{seat}"] = (frame[0] - 14, frame[1], frame[2] - 6, frame[3])
+    canvas.spots[f"player:{seat}"] = (frame[0] + 112, frame[1] + 88)  # between the hand and the points
 
 
 @kept

@@ -175,8 +175,8 @@ CREATURES: dict[str, Callable[[Sheet, Tones], None]] = {
 
 
 def kind_of(number: int) -> str:
-    """Choose a build by the number of an animal: neighbours differ."""
-    return LIZARDS[number % len(LIZARDS)].__name__
+    """Choose a build by the number of an animal: neighbours differ, and so do those who come round after round."""
+    return LIZARDS[(2 * number + number // len(LIZARDS)) % len(LIZARDS)].__name__
 
 
 def creature(kind: str, colour: Colour) -> Sheet:

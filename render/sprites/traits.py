@@ -79,7 +79,7 @@ def _fish(x: float, y: float, size: float) -> list[Part]:
 
 def swimming(sheet: Sheet, fill: Colour) -> None:
     """Paint a fish above a wave."""
-    sheet.body(_fish(52, 40, 1), fill, INK, LINE)
+    sheet.body(_fish(53, 40, 0.94), fill, INK, LINE)
     sheet.shade([Limb((30, 56, 5), (54, 62, 5), (78, 54, 5))], mix(fill, WHITE, 0.5))
     sheet.dot(80, 34, 5.6, WHITE)
     sheet.dot(81, 34, 3.2, INK)
@@ -343,7 +343,7 @@ def shell(sheet: Sheet, fill: Colour) -> None:
 
 
 def _flower(sheet: Sheet, fill: Colour) -> None:
-    petals: list[Part] = [_round(50 + 32 * cos(pi * step / 3), 50 + 32 * sin(pi * step / 3), 17) for step in range(6)]
+    petals: list[Part] = [_round(50 + 30 * cos(pi * step / 3), 50 + 30 * sin(pi * step / 3), 15.5) for step in range(6)]
     sheet.body(petals, fill, INK, LINE)
     sheet.dot(50, 50, 28, INK)
     sheet.dot(50, 50, 25, CARD)

@@ -32,7 +32,7 @@ picture-evolution-hidden-hand = { $n ->
  }
 picture-evolution-your-hand = votre main
 picture-evolution-needs = +{ $n } nourriture
-picture-evolution-only-animal = en animal seulement
+picture-evolution-only-animal = animal seul
 picture-evolution-red = R
 picture-evolution-blue = B
 picture-evolution-yellow = J
@@ -42,7 +42,7 @@ picture-evolution-state-hungry = affamé
 picture-evolution-state-asleep = endormi
 picture-evolution-state-hidden = caché
 picture-evolution-state-poisoned = poison
-picture-evolution-state-attacks = attaque
+picture-evolution-state-attacks = chasse
 picture-evolution-state-attacked = attaqué
 picture-evolution-state-angler = pêcheur
 
@@ -69,7 +69,7 @@ picture-evolution-short-camouflage = Camouflage
 picture-evolution-short-sharp-vision = Vue perçante
 picture-evolution-short-flight = Vol
 picture-evolution-short-intellect = Intellect
-picture-evolution-short-metamorphose = Métamorphose
+picture-evolution-short-metamorphose = Métamorph.
 picture-evolution-short-viviparous = Vivipare
 picture-evolution-short-ambush = Embuscade
 picture-evolution-short-trematode = Trématode
@@ -81,11 +81,11 @@ picture-evolution-short-anglerfish = Pêcheur
 
 # Ce que fait une caractéristique, en une ligne pour la carte.
 
-picture-evolution-does-carnivorous = Attaque un animal : 2 nourritures
+picture-evolution-does-carnivorous = Attaque un animal : 2 nourritures
 picture-evolution-does-fat-tissue = Garde une nourriture pour plus tard
 picture-evolution-does-parasite = Chez un adversaire : 2 besoins de plus
-picture-evolution-does-swimming = Attaqué par les nageurs, n’attaque qu’eux
-picture-evolution-does-running = S’échappe sur 4, 5 ou 6
+picture-evolution-does-swimming = N’attaque que des nageurs, attaqué par eux
+picture-evolution-does-running = S’échappe sur 4, 5 ou 6
 picture-evolution-does-mimicry = Renvoie l’attaque vers un autre des vôtres
 picture-evolution-does-scavenger = Reçoit 1 quand un animal est mangé
 picture-evolution-does-symbiosis = L’un protège l’autre et mange d’abord

@@ -1,0 +1,134 @@
+"""Positions of Evolution to be drawn: real ones, played with a fixed seed, and crowded ones that no deck allows."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import games
+from games.core import mask, register
+from games.evolution import Evolution, animals
+from games.evolution.cards import ANGLER_CARD, CARDS, TRAITS
+from games.evolution.state import Animal, Attack, Link, Trait
+
+if TYPE_CHECKING:
+    from games.core import Game, View
+
+if "evolution" not in games.names():
+    register(Evolution)
+
+NAMES = ("Ada", "Charlotte", "Émile", "Jean-Baptiste", "Wallace", "Mary Anning", "Thomas", "Gertrude")
+LONG = (
+    "Jean-Baptiste Pierre Antoine de M",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "Maximilienne-Anticonstitutionnell",
+    "Étienne Geoffroy Saint-Hilaire II",
+    "mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm",
+    "Nikolai Nikolajewitsch Mikloucho-",
+    "QQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQ",
+    "Élisabeth-Bathilde-Pétronille de ",
+)
+"""As long as the names of a chat can be, and wider than most."""
+
+SINGLE = tuple(kind for kind in TRAITS if not TRAITS[kind].paired)
+PAIRED = tuple(kind for kind in TRAITS if TRAITS[kind].paired)
+LAP, TURN = 9, 4
+
+
+def played(seats: int, moves: int | None, seed: int = 7, **options: Any) -> Game[Any]:
+    """Play so many moves (None: to the end): traits more often than animals, and no needless pass."""
+    chosen = {"sets": "base_fly", **options}
+    game = games.new("evolution", seats=seats, seed=seed.to_bytes(32, "big"), options=chosen)
+    luck = Random(seed)
+    count = 0
+    while game.pending() and (moves is None or count < moves):
+        seat, decision = next(iter(game.pending().items()))
+        keys = [option.key for option in decision.options]
+        liked = [key for key in keys if key.startswith(("trait:", "take:"))]
+        busy = [key for key in keys if key not in {"pass", "end"}]
+        game.play(seat, luck.choice(liked if liked and luck.random() < 0.6 else busy or keys))
+        count += 1
+    return game
+
+
+def crowded(seats: int, each: int = 6, single: int = 3, seed: int = 1, phase: str = "feeding") -> Game[Any]:
+    """Give everybody so many animals with so many traits, two links each, every state, food and fat."""
+    game = games.new("evolution", seats=seats, seed=bytes(32), options={"sets": "base_fly"})
+    state, luck = game.state, Random(seed)
+    state.phase, state.turn, state.lap = phase, TURN, LAP
+    for seat in range(seats):
+        for _ in range(each):
+            _add_animal(game, seat, luck, single)
+        herd = state.herds[seat]
+        pairs = [pair for pair in combinations(herd, 2) if herd.index(pair[1]) - herd.index(pair[0]) <= 2]
+        for number, pair in enumerate(luck.sample(pairs, min(len(pairs), each))):
+            _add_link(game, PAIRED[number % len(PAIRED)], luck.sample(pair, 2), LAP * luck.randrange(2))
+    for number, animal in enumerate(state.animals.values()):
+        animals.refresh(state, animal)
+        animal.red = luck.randint(0, animal.need)
+        animal.blue = luck.randint(0, animal.need - animal.red)
+        animal.asleep, animal.hidden, animal.poisoned = number % 7 == 2, number % 7 == 4, number % 6 == 5
+    state.bank = dict.fromkeys(state.places, 17)
+    return game
+
+
+def _add_animal(game: Game[Any], seat: int, luck: Random, single: int) -> None:
+    state = game.state
+    state.made += 1
+    animal = Animal(id=state.made, owner=seat, place=state.places[0])
+    state.animals[animal.id] = animal
+    state.herds[seat].append(animal.id)
+    state.faces[seat].cards.append(ANGLER_CARD if animal.id % 5 == 0 else "swimming")
+    state.faces[seat].seen.append(mask(seat))
+    for kind in luck.sample(SINGLE, single):
+        fat = kind == "fat_tissue"
+        used = TURN * luck.randrange(2)
+        animal.traits.append(Trait(kind, yellow=fat, used=0 if fat else used, off=luck.random() < 0.1))
+    if single and animal.id % 4 == 0:
+        animal.traits += [Trait("fat_tissue"), Trait("fat_tissue", yellow=True)]
+
+
+def _add_link(game: Game[Any], kind: str, ends: list[int], lap: int) -> None:
+    state = game.state
+    state.made += 1
+    state.links[state.made] = Link(state.made, kind, "", ends[0], ends[1], lap=lap)
+    for number in ends:
+        state.animals[number].links.append(state.made)
+
+
+def fight(seats: int = 5) -> Game[Any]:
+    """Let an animal attack in the last turn, with shells on the table and somebody else to answer."""
+    game = crowded(seats, each=5, seed=2)
+    state = game.state
+    hunter, target = state.herds[0][1], state.herds[1][2]
+    state.attacks[900] = Attack(900, hunter, target)
+    state.active = (next(iter(game.pending())) + 1) % seats
+    state.last_turn = True
+    state.shells[state.places[0]] = [Trait("shell", "shell"), Trait("shell", "shell")]
+    state.deck.cards, state.deck.seen = [], []
+    return game
+
+
+def full_hand(seats: int = 3, each: int = 2) -> Game[Any]:
+    """Give the seat that is asked one of every card there is, and some twice."""
+    game = crowded(seats, each=each, single=2, phase="development")
+    seat = next(iter(game.pending()))
+    hand = game.state.hands[seat]
+    hand.cards = [*CARDS, *list(CARDS)[::2]]
+    hand.seen = [mask(seat)] * len(hand.cards)
+    return game
+
+
+def marks(view: View[Any]) -> tuple[str, ...]:
+    """List the places of the viewer's options."""
+    assert view.viewer is not None
+    return tuple(option.at for option in view.pending()[view.viewer].options if option.at)
+
+
+def asked(game: Game[Any]) -> int:
+    """Give a seat that is asked."""
+    return int(next(iter(game.pending())))
+
+
+__all__ = ["LONG", "NAMES", "asked", "crowded", "fight", "full_hand", "marks", "played"]
