@@ -217,6 +217,10 @@ class Guild(Struct, frozen=True):
     """Who may open tables: "everybody", or only "managers" of messages or channels."""
     enders: str = "managers"
     """Who may end them beside the host: "managers", "seated" people too, or nobody ("host")."""
+    boards: str = "new"
+    """Each board is a "new" post, or one post is changed ("edit")."""
+    logs: str = "channel"
+    """What happened is told in the "channel" only, or in a "thread" too."""
 
 
 class Wait(Struct, frozen=True):

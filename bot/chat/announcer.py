@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot import logs
-from bot.chat import asking, board, closed, errors, follow, lobby, offers, pace, prompts
+from bot.chat import asking, board, closed, errors, follow, lobby, offers, pace, places, prompts
 from bot.chat.errors import passes
 from bot.refusals import TableError
 from bot.store import StoreError
@@ -251,7 +251,8 @@ class Announcer:
         made = await self._post(table, old)
         self._wanted.discard(table.id)
         await desk.tables.said([notice.id for notice in notices], post=made)
-        retired = [post for post in old if await self._retire(post, table)]
+        replaced = [post for post in old if made is None or post.message != made.message]
+        retired = [post for post in replaced if await self._retire(post, table)]
         await desk.tables.said((), closed=retired)
 
     async def _post(self, table: Table, old: Sequence[Post]) -> Post | None:
@@ -260,7 +261,7 @@ class Announcer:
         if table.status == ENDED and not table.moves:
             return None  # a lobby that was closed says so itself
         if table.status == ENDED:
-            sheet, move = board.stopped(table), table.moves
+            sheet, move, entries = board.stopped(table), table.moves, []
         else:
             look = await desk.tables.look(table.id)
             table = look.table
@@ -268,14 +269,24 @@ class Announcer:
             entries = [each for each in await desk.tables.log(table.id, after_move=since) if each.move <= table.moves]
             make = board.post if look.game.outcome is None else board.final
             sheet, move = await pace.with_time(desk, look, await make(desk, look, entries)), table.moves
+            changed = await places.change_in_place(desk, look, sheet, old) if self._may_change(look.table) else None
+            if changed is not None:
+                await places.write_log(desk, table, entries, changed.message)
+                return changed
         channel = desk.client.get_partial_messageable(table.channel, guild_id=table.guild)
         # Sent twice after a crash, it arrives once; wanted anew, it is another message.
         again = f".{secrets.token_hex(2)}" if table.id in self._wanted else ""
         nonce = f"{table.id}.{table.revision}{again}"
         message = await channel.send(nonce=nonce, **sheet.for_sending())
+        if table.status != ENDED:
+            await places.write_log(desk, table, entries, message.id)
         if not table.live:
             return None  # its buttons stay: a record can be asked for at any time
         return Post(table.id, BOARD, None, table.channel, message.id, table.revision, move, None)
+
+    def _may_change(self, table: Table) -> bool:
+        """Tell whether an older post will do: not for the end, and not where somebody misses the board."""
+        return table.live and table.id not in self._wanted
 
     async def _retire(self, post: Post, table: Table) -> bool:
         """Take the buttons from a post that is no longer the newest; false when that has to be tried again.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec.structs import replace
 
 from bot import words as spoken
@@ -11,14 +12,19 @@ from bot.chat.control import on
 from bot.chat.ids import Id
 from bot.chat.request import Refused
 from bot.chat.sheet import Button, Choice, Menu, Row, Sheet
+from bot.table import Guild
 from games.core import Text
 
 if TYPE_CHECKING:
     from bot.chat.request import Request
-    from bot.table import Guild
 
 AUTOMATIC = "auto"
-CHOICES = {"openers": ("everybody", "managers"), "enders": ("managers", "seated", "host")}
+CHOICES = {
+    "openers": ("everybody", "managers"),
+    "enders": ("managers", "seated", "host"),
+    "boards": ("new", "edit"),
+    "logs": ("channel", "thread"),
+}
 
 
 async def show(request: Request) -> None:
@@ -60,7 +66,7 @@ async def choose(request: Request) -> None:
     if name == "lang":
         guild = replace(guild, lang=value if value in spoken.LANGUAGES else None)
     elif value in CHOICES.get(name, ()):
-        guild = replace(guild, openers=value) if name == "openers" else replace(guild, enders=value)
+        guild = msgspec.convert({**msgspec.to_builtins(guild), name: value}, Guild)
     else:
         raise Refused(Text("chat-unknown-control"))
     await request.desk.tables.set_guild(guild)

@@ -26,7 +26,7 @@ CHECKPOINT = "before, barrier, turn, dump"
 NOTICE = "id, table_id, kind, revision, seat, decision, attempts"
 POST = "table_id, kind, seat, channel, message, revision, move, decision"
 SETTINGS = "person, lang, dms, dms_closed, reminders, zone, quiet, away"
-GUILD = "guild, lang, openers, enders"
+GUILD = "guild, lang, openers, enders, boards, logs"
 WAIT = "table_id, seat, question, since, stage, due"
 
 

@@ -160,8 +160,9 @@ class SQLiteStore(Store):
 
     async def set_guild(self, guild: Guild) -> None:
         """Store what a server has chosen."""
-        sql = f"REPLACE INTO guilds ({rows.GUILD}) VALUES (?, ?, ?, ?)"
-        await self._write(_run, sql, guild.id, guild.lang, guild.openers, guild.enders)
+        sql = f"REPLACE INTO guilds ({rows.GUILD}) VALUES (?, ?, ?, ?, ?, ?)"
+        row = (guild.id, guild.lang, guild.openers, guild.enders, guild.boards, guild.logs)
+        await self._write(_run, sql, *row)
 
     async def forget(self, person: int) -> None:
         """Delete what is stored of a person."""

@@ -54,6 +54,8 @@ chat-help = **Playing here** ({ $games })
     - `/board` shows the board at any time, `part:` one part of it, `text:` all of it in words.
     - `/rules` explains a game in short, section by section, with the rulings we made.
     - `/game status` brings the buttons back, `/game end` stops a game (its host, or whoever manages the channel), `/game list` shows all tables of the server.
+    - `/game pace` gives a table a clock, `/game pause` and `/game resume` stop it and let it go on. `/game concede` gives up; `/game replace` and `/game abandon` ask the others; `/game follow` sends you each new board.
+    - `/settings me` has your language, messages and reminders; `/settings quiet` and `/settings away` set hours and days without reminders.
     When you have to choose from a hidden hand, I also ask you by direct message, if you like.
 chat-rules-heading = { $game }: { $section }
 chat-rules-sections = Another section

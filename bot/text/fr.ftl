@@ -54,6 +54,8 @@ chat-help = **Jouer ici** ({ $games })
     - `/plateau` montre le plateau à tout moment, `partie:` une seule partie, `texte:` tout le plateau en mots.
     - `/règles` explique un jeu en bref, section par section, avec les décisions que nous avons prises.
     - `/partie état` fait revenir les boutons, `/partie fin` arrête une partie (réservé à l’hôte et à qui gère le salon), `/partie liste` montre toutes les tables du serveur.
+    - `/partie rythme` donne une horloge à la table, `/partie pause` et `/partie reprendre` l’arrêtent et la relancent. `/partie abandonner` renonce ; `/partie remplacer` et `/partie arrêter` demandent aux autres ; `/partie suivre` vous envoie chaque nouveau plateau.
+    - `/réglages moi` contient votre langue, les messages et les rappels ; `/réglages calme` et `/réglages absence` fixent des heures et des jours sans rappels.
     Quand vous devez choisir dans une main cachée, je vous le demande aussi par message privé, si vous le souhaitez.
 chat-rules-heading = { $game } : { $section }
 chat-rules-sections = Une autre section

@@ -137,7 +137,7 @@ people-command-replace-offer = whoever takes the seat
 
 # What a server chooses, and being forgotten
 
-people-server = **What this server has chosen for its tables.** A choice counts at once, for tables that are opened from now on.
+people-server = **What this server has chosen for its tables.** A choice counts at once; the language, for tables that are opened from now on.
 people-server-only = This is about a server; here is none.
 people-server-refused = Only those who may manage this server can choose this.
 people-server-lang-auto = Language: as in the settings of the server
@@ -174,3 +174,13 @@ people-command-follow = follow
 people-command-follow-about = Get each new board of this table by direct message, or no longer
 people-command-board-move = move
 people-command-board-move-about = As it was after this entry of the log
+
+# Where boards and logs stand
+
+people-server-boards = How are boards posted?
+people-server-boards-new = Each board is a new post
+people-server-boards-edit = One post is changed, and whoever is next is called
+people-server-logs = Where is it told what happened?
+people-server-logs-channel = What happened is told with the board
+people-server-logs-thread = What happened is told in a thread, too
+people-thread = { $game }: what happened

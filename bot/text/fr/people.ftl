@@ -137,7 +137,7 @@ people-command-replace-offer = la personne qui prend la place
 
 # Ce que choisit un serveur, et l’oubli
 
-people-server = **Ce que ce serveur a choisi pour ses tables.** Un choix prend effet aussitôt, pour les tables ouvertes ensuite.
+people-server = **Ce que ce serveur a choisi pour ses tables.** Un choix prend effet aussitôt ; la langue, pour les tables ouvertes ensuite.
 people-server-only = Ceci concerne un serveur ; il n’y en a pas ici.
 people-server-refused = Seules les personnes qui gèrent ce serveur peuvent choisir cela.
 people-server-lang-auto = Langue : celle des réglages du serveur
@@ -174,3 +174,13 @@ people-command-follow = suivre
 people-command-follow-about = Recevoir chaque nouveau plateau de cette table par message privé, ou plus
 people-command-board-move = coup
 people-command-board-move-about = Tel qu’il était après cette entrée du journal
+
+# Où se trouvent plateaux et journaux
+
+people-server-boards = Comment les plateaux sont-ils publiés ?
+people-server-boards-new = Chaque plateau est un nouveau message
+people-server-boards-edit = Un seul message change, et la personne suivante est appelée
+people-server-logs = Où raconter ce qui s’est passé ?
+people-server-logs-channel = Le récit accompagne le plateau
+people-server-logs-thread = Le récit se trouve aussi dans un fil
+people-thread = { $game } : ce qui s’est passé
