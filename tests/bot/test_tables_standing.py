@@ -6,6 +6,7 @@ import pytest
 
 import games
 from bot.tables import NotSeated, Stale
+from games.core import Dice
 from tests.bot.table_tools import ADA, BEN, DIAN, answer, heard, open_tables, seeds, started
 
 
@@ -124,3 +125,22 @@ async def test_given_two_hands_that_look_the_same_when_answered_beforehand_then_
     await give(tables, table, decision, always=True)
     entry = next(entry for entry in reversed(await tables.log(table.id)) if entry.seat == 1)
     assert [event.text for event in entry.events if event.seen_by(0)] == told
+
+
+async def test_given_evolution_when_ambushes_are_declined_beforehand_then_the_game_goes_on_to_a_true_end(tables):
+    table = await started(tables, "evolution", people=2, sets="base_fly", half_deck="on")
+    luck = Dice(bytes(32))
+    given = set()
+    while (await tables.get(table.id)).status == "playing":
+        now, game = await tables.look(table.id)
+        seat, decision = next(iter(game.pending().items()))
+        if decision.standing is not None:
+            assert (seat, decision.kind) not in given  # once answered beforehand, never asked again
+            given.add((seat, decision.kind))
+            person = now.seats[seat].person
+            await tables.standing.give(table.id, person, now.epoch, decision.id, always=True)
+            await tables.idle()
+        else:
+            await answer(tables, table, luck.choice(decision.options).key, seat=seat)
+    assert given
+    assert games.replay(await tables.record(table.id)).outcome == (await tables.look(table.id)).game.outcome

@@ -107,6 +107,7 @@ class Lure(Ask, tag="lure"):
     """Turn up an anglerfish, and stop the attack; asked whether there is one or not (A5)."""
 
     always: ClassVar[bool] = True
+    standing: ClassVar[str | None] = "no"
     attack: int
 
     def prompt(self, game: Evolution) -> Text:

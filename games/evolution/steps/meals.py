@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import field
 
@@ -169,6 +169,7 @@ def lying_in_wait(game: Evolution, seat: int, prey: int, struck: Sequence[int]) 
 class Ambush(Ask, tag="ambush"):
     """Strike at an animal that is about to eat, or let it eat."""
 
+    standing: ClassVar[str | None] = "decline"
     animal: int
     struck: list[int] = field(default_factory=list)
     """The hunters that have tried already."""
