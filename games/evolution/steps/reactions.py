@@ -43,7 +43,7 @@ def doubles(game: Evolution, attack: Attack) -> list[Animal]:
 def tails(game: Evolution, animal: Animal) -> list[tuple[str, int]]:
     """List what an animal may discard as its tail: anything but a Trematode (TAIL LOSS).
 
-    Each is the place of a trait among its own, or the number of a link; of equal ones the emptiest is listed once.
+    Each is the place of a trait among its own, or the number of a link; equal ones are listed once.
     """
     found: dict[str, tuple[str, int]] = {}
     for index, trait in enumerate(animal.traits):
