@@ -16,8 +16,8 @@ from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from hashlib import blake2b
 from importlib import import_module
+from itertools import combinations, islice, product
 from itertools import count as counting
-from itertools import islice, product
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -116,6 +116,22 @@ def option_sets(name: str) -> list[dict[str, bool | int | str]]:
     far = [options for options in playable if options not in near]
     Random(name).shuffle(far)
     return [*near, *far][:SETS]
+
+
+def paired_sets(name: str) -> list[dict[str, bool | int | str]]:
+    """List a few sets of options in which each value meets each value of every other option at least once."""
+    playable = [options for options in option_sets(name) if _tables(name, options)]
+    missing = {pair for options in playable for pair in _pairs(options)}
+    chosen = []
+    while missing:
+        best = max(playable, key=lambda options: len(missing & _pairs(options)))
+        chosen.append(best)
+        missing -= _pairs(best)
+    return chosen or playable
+
+
+def _pairs(options: dict[str, bool | int | str]) -> set[Any]:
+    return set(combinations(options.items(), 2))
 
 
 def _tables(name: str, options: dict[str, bool | int | str]) -> list[int]:

@@ -15,7 +15,8 @@ GAMES = 50
 EVERY = 200
 """All is checked on each so many moves or so; `make soak` looks far more closely."""
 
-SETS = [(name, options) for name in kit.registered() for options in kit.option_sets(name)]
+SETS = [(name, options) for name in kit.registered() for options in kit.paired_sets(name)]
+"""Each value of an option with each of every other; `make soak` plays all sets."""
 
 
 def _called(value: Any) -> str:
@@ -51,7 +52,7 @@ def test_given_a_set_of_options_when_played_at_random_then_all_that_must_be_true
 def test_given_every_number_of_seats_when_looked_at_closely_then_all_that_must_be_true_is(name: str, say: checks.Say):
     low, high = games.rules(name).seats
     for seats in range(low, high + 1):
-        kit.play(kit.Case(name, seats, games.rules(name).defaults(seats), seats), every=3, say=say)
+        kit.play(kit.Case(name, seats, games.rules(name).defaults(seats), seats), every=3 * seats, say=say)
 
 
 def test_given_random_games_then_every_question_of_a_game_is_answered(name: str):
