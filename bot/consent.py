@@ -208,5 +208,6 @@ def _restored(held: Held, request: Asking, game: Game[Any], now: float) -> Outco
     line = Line(
         held.table.moves + 1, None, "", moves.UNDO, [Event(Text("table-undone-together", who=SeatRef(request.seat)))]
     )
-    after = moves.changed(held.table, now, epoch=held.table.epoch + 1, moves=line.number, asking=request)
+    kept = moves.without(held.table, request.seat)  # else a standing answer would come again at once
+    after = moves.changed(held.table, now, epoch=held.table.epoch + 1, moves=line.number, asking=request, standing=kept)
     return moves.taken_back(held, request.seat, after, game, (line, Undoing(request.move, (), all_later=True)))

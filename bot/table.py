@@ -167,7 +167,11 @@ class Entry(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """Something that has to be said: "board", "prompt", "close", "asking", "remind", "offer", "follow", "over"..."""
+    """Something that has to be said in the chat.
+
+    "board", "over" and "ended" post how a table stands; "prompt" and "close" are for one seat's DMs, "remind" for
+    whoever is waited for, "follow" for those who watch; "asking" and "offer" bring messages to all up to date.
+    """
 
     id: int
     table: int

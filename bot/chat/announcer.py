@@ -278,6 +278,7 @@ class Announcer:
         again = f".{secrets.token_hex(2)}" if table.id in self._wanted else ""
         nonce = f"{table.id}.{table.revision}{again}"
         message = await channel.send(nonce=nonce, **sheet.for_sending())
+        await places.drop_calls(desk, table)
         if table.status != ENDED:
             await places.write_log(desk, table, entries, message.id)
         if not table.live:

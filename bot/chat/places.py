@@ -62,7 +62,19 @@ async def _call(desk: Desk, look: Look) -> None:
         message = await channel.send(nonce=f"c{table.id}.{table.revision}", **said.for_sending())
         made = Post(table.id, CALL, None, table.channel, message.id, table.revision, table.moves, None)
     await desk.tables.said((), post=made, closed=before)
-    for post in before:
+    await _delete(desk, before)
+
+
+async def drop_calls(desk: Desk, table: Table) -> None:
+    """Delete the last call: a new post calls by itself."""
+    before = await desk.tables.posts(table.id, CALL)
+    if before:
+        await desk.tables.said((), closed=before)
+        await _delete(desk, before)
+
+
+async def _delete(desk: Desk, posts: Sequence[Post]) -> None:
+    for post in posts:
         try:
             await desk.message(post.channel, post.message).delete()
         except UNREACHABLE:

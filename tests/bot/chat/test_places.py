@@ -49,6 +49,11 @@ async def test_given_a_server_that_wants_one_post_when_a_game_is_played_then_it_
         lambda: sum(bool(m["mentions"]) and not m["attachments"] for m in people[0].messages("#games")) == 1,
         f"one call, not {len(calls)}",
     )
+    await house.tables.end(1, (await house.tables.get(1)).host)
+    await people[0].wait_for("The game was ended", "#games")
+    await people[0].until(
+        lambda: not [m for m in people[0].messages("#games") if m["mentions"] and not m["attachments"]], "no call"
+    )
 
 
 async def test_given_a_server_that_wants_a_thread_when_a_game_is_played_then_the_log_is_there_too(house, monkeypatch):
