@@ -45,7 +45,7 @@ class WithEcho(Client):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         if (interaction.data or {}).get("custom_id") == ECHO:
-            await interaction.response.send_message("echo", ephemeral=True)
+            await interaction.response.edit_message(content="echo")
         else:
             await super().on_interaction(interaction)
 
