@@ -106,7 +106,7 @@ def mimicry(sheet: Sheet, fill: Colour) -> None:
 
 def scavenger(sheet: Sheet, fill: Colour) -> None:
     """Leave a bone."""
-    knobs: list[Part] = [_round(14, 72, 12), _round(29, 87, 12), _round(71, 13, 12), _round(86, 28, 12)]
+    knobs: list[Part] = [_round(18, 70, 11.5), _round(31, 83, 11.5), _round(69, 17, 11.5), _round(82, 30, 11.5)]
     sheet.body([*knobs, Limb((24, 76, 9), (76, 24, 9))], fill, INK, LINE)
     sheet.line([(34, 72), (68, 38)], mix(fill, INK, 0.22), 5)
 
@@ -128,7 +128,7 @@ def piracy(sheet: Sheet, fill: Colour) -> None:
         sheet.line([start, end], WHITE, 8)
         for x, y in (start, end):
             sheet.dot(x, y, 6.4, WHITE)
-    sheet.line([(18, 5), (18, 96)], INK, 10)
+    sheet.line([(18, 8), (18, 92)], INK, 10)
 
 
 def tail_loss(sheet: Sheet, fill: Colour) -> None:

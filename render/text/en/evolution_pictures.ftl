@@ -184,5 +184,8 @@ picture-evolution-told-link = { $trait } with animal { $n }
 picture-evolution-told-symbiont = symbiosis: protects animal { $n }
 picture-evolution-told-dependent = symbiosis: protected by animal { $n }
 picture-evolution-told-angler = an anglerfish in hiding
-picture-evolution-told-final = { $place }. { $who }: { $total } points
+picture-evolution-told-final = { $place }. { $who }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+ }
 picture-evolution-told-score = { $group } { $points }

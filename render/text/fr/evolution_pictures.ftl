@@ -46,7 +46,7 @@ picture-evolution-state-attacks = chasse
 picture-evolution-state-attacked = attaqué
 picture-evolution-state-angler = pêcheur
 
-# Les noms des caractéristiques en un mot ou deux, à côté de leurs signes.
+# Les noms des traits en un mot ou deux, à côté de leurs signes.
 
 picture-evolution-short-carnivorous = Carnivore
 picture-evolution-short-fat-tissue = Graisse
@@ -79,18 +79,18 @@ picture-evolution-short-specialization-a = Spécial. A
 picture-evolution-short-specialization-b = Spécial. B
 picture-evolution-short-anglerfish = Pêcheur
 
-# Ce que fait une caractéristique, en une ligne pour la carte.
+# Ce que fait un trait, en une ligne pour la carte.
 
 picture-evolution-does-carnivorous = Attaque un animal : 2 nourritures
 picture-evolution-does-fat-tissue = Garde une nourriture pour plus tard
-picture-evolution-does-parasite = Chez un adversaire : 2 besoins de plus
+picture-evolution-does-parasite = Chez un adversaire : besoin +2
 picture-evolution-does-swimming = N’attaque que des nageurs, attaqué par eux
 picture-evolution-does-running = S’échappe sur 4, 5 ou 6
 picture-evolution-does-mimicry = Renvoie l’attaque vers un autre des vôtres
 picture-evolution-does-scavenger = Reçoit 1 quand un animal est mangé
 picture-evolution-does-symbiosis = L’un protège l’autre et mange d’abord
 picture-evolution-does-piracy = Prend un jeton à un animal affamé
-picture-evolution-does-tail-loss = Perd une carte au lieu d’être mangé
+picture-evolution-does-tail-loss = Perd un trait au lieu d’être mangé
 picture-evolution-does-communication = L’un prend du rouge, l’autre aussi
 picture-evolution-does-grazing = Retire une nourriture de la banque
 picture-evolution-does-high-body-weight = Attaqué seulement par aussi lourd
@@ -100,12 +100,12 @@ picture-evolution-does-cooperation = L’un est nourri, l’autre reçoit 1 bleu
 picture-evolution-does-burrowing = À l’abri dès qu’il est nourri
 picture-evolution-does-camouflage = Visible à la seule vue perçante
 picture-evolution-does-sharp-vision = Voit malgré le camouflage
-picture-evolution-does-flight = À l’abri de qui a autant de cartes
-picture-evolution-does-intellect = Ignore une carte de sa proie
-picture-evolution-does-metamorphose = Perd une carte pour 1 nourriture
+picture-evolution-does-flight = À l’abri de qui a autant de traits
+picture-evolution-does-intellect = Ignore un trait de sa proie
+picture-evolution-does-metamorphose = Perd un trait pour 1 nourriture
 picture-evolution-does-viviparous = Met bas dès qu’il est nourri
 picture-evolution-does-ambush = Attaque qui prend du rouge
-picture-evolution-does-trematode = Deux animaux adverses : 1 besoin de plus
+picture-evolution-does-trematode = Chez deux animaux adverses : besoin +1
 picture-evolution-does-ink-cloud = Arrête une attaque par tour
 picture-evolution-does-shell = Se cache jusqu’à la fin du tour
 picture-evolution-does-specialization-a = 1 nourriture, si nul autre n’a le A
@@ -113,12 +113,12 @@ picture-evolution-does-specialization-b = 1 nourriture, si nul autre n’a le B
 picture-evolution-does-anglerfish = Posé en animal, il mord l’attaquant
 
 picture-evolution-score-animals = Animaux
-picture-evolution-score-traits = Cartes
+picture-evolution-score-traits = Traits
 picture-evolution-score-food = Besoins
 picture-evolution-score-discard = Défausse
 picture-evolution-players = de { $low } à { $high } joueurs
 picture-evolution-motto = donnez des atouts à vos animaux, et trouvez à manger avant les autres
-picture-evolution-cover = La couverture d’Évolution : des lézards de plusieurs espèces et les signes de leurs caractéristiques. { $players }.
+picture-evolution-cover = La couverture d’Évolution : des lézards de plusieurs espèces et les signes de leurs traits. { $players }.
 
 # La position en mots
 
@@ -176,14 +176,23 @@ picture-evolution-told-discard = { $n ->
 picture-evolution-told-animal = animal { $n } : { $what }
 picture-evolution-told-needs = besoin de { $n }
 picture-evolution-told-food = { $food } sur { $need } de nourriture
-picture-evolution-told-tokens = { $red } rouge et { $blue } bleu
+picture-evolution-told-tokens = { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+ } et { $blue ->
+    [one] { $blue } bleu
+   *[other] { $blue } bleus
+ }
 picture-evolution-told-fat = graisse { $full } sur { $slots }
 picture-evolution-told-off = { $trait } (inactif)
 picture-evolution-told-used = { $trait } (déjà fait)
-picture-evolution-told-no-traits = aucune caractéristique
+picture-evolution-told-no-traits = aucun trait
 picture-evolution-told-link = { $trait } avec l’animal { $n }
 picture-evolution-told-symbiont = symbiose : protège l’animal { $n }
 picture-evolution-told-dependent = symbiose : protégé par l’animal { $n }
 picture-evolution-told-angler = un poisson pêcheur caché
-picture-evolution-told-final = { $place }. { $who } : { $total } points
+picture-evolution-told-final = { $place }. { $who } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+ }
 picture-evolution-told-score = { $group } { $points }
