@@ -94,7 +94,7 @@ async def test_given_an_absent_player_when_the_seat_is_offered_then_somebody_els
     await alfred.click("Take the seat", offer)
     assert await alfred.wait_for("The seat is yours.")
     new = await alfred.wait_for(lambda m: is_newer_board(int(post["id"]), m), "#games")
-    assert "takes over the seat of" in new["content"]
+    assert "Alfred Wallace takes over seat" in new["content"]
     assert [each["id"] for each in new["mentions"]] == [alfred.me["id"]]
     await alfred.until(lambda: not ids(alfred.message(offer["id"])), "an offer without a button")
     refused = (await first.click("Your move", new)).message
