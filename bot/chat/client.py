@@ -115,23 +115,27 @@ class _Beagle(discord.Client):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a new server; in one that had put the bot out, tables go on."""
         await self.greet(guild)
-        await self._look_again(guild)
+        await self._look_again(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Go on in a server that was out of reach."""
+        await self._look_again(guild.id)
 
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
         """Go on where a channel may have been opened to the bot."""
-        await self._look_again(after.guild)
+        await self._look_again(after.guild.id)
 
     async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
         """Go on where a role may have been given more permissions."""
-        await self._look_again(after.guild)
+        await self._look_again(after.guild.id)
 
-    async def on_thread_update(self, _before: object, after: discord.Thread) -> None:
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Go on where a thread may have been unlocked."""
-        await self._look_again(after.guild)
+        await self._look_again(payload.guild_id)
 
-    async def _look_again(self, guild: discord.Guild) -> None:
+    async def _look_again(self, guild: int) -> None:
         if self.announcer.parked:
-            self.announcer.look_again({table.id for table in await self.desk.tables.live(guild=guild.id)})
+            self.announcer.look_again({table.id for table in await self.desk.tables.live(guild=guild)})
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the table of a channel that was deleted."""

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("beagle.announcer")
 
+BOARD = "board"
 UNKNOWN_CHANNEL = 10003
 LOCKED = 50083
 """A message wakes a thread that was archived; one that is locked as well stays shut."""
@@ -99,9 +100,9 @@ async def channel_gone(desk: Desk, table: Table) -> None:
 
 async def is_missing(desk: Desk, table: Table) -> bool:
     """Tell whether the board of a table is gone from its channel, and not on its way there."""
-    if any(notice.table == table.id for notice in await desk.tables.notices()):
+    if any(notice.table == table.id and notice.kind == BOARD for notice in await desk.tables.notices()):
         return False
-    boards = await desk.tables.posts(table.id, "board")
+    boards = await desk.tables.posts(table.id, BOARD)
     try:
         if boards:
             await desk.message(boards[-1].channel, boards[-1].message).fetch()

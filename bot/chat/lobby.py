@@ -143,6 +143,17 @@ async def post(request: Request, table: Table) -> None:
         await silence(desk, each)
 
 
+async def adopt(request: Request, table: Table) -> None:
+    """Remember the lobby whose control was pressed, if the bot died before it could note that it had posted it."""
+    message = request.interaction.message
+    if message is None or message.flags.ephemeral or table.status != LOBBY:
+        return
+    tables = request.desk.tables
+    if all(each.message != message.id for each in await tables.posts(table.id, LOBBY)):
+        new = Post(table.id, LOBBY, None, message.channel.id, message.id, table.revision, table.moves, None)
+        await tables.said((), post=new)
+
+
 async def silence(desk: Desk, post: Post) -> None:
     """Take the buttons from a message; one that is gone has none."""
     try:
@@ -169,6 +180,7 @@ async def join(request: Request) -> None:
     await request.update()
     reader = await request.reader()
     request.table = table = await request.desk.tables.join(request.id.table, reader)
+    await adopt(request, table)
     await request.show(sheet(request.desk, table))
     settings = await request.desk.tables.settings(reader.id)
     words = await request.words()
@@ -201,6 +213,7 @@ async def add_computer(request: Request) -> None:
     await request.update()
     level = request.id.rest
     request.table = table = await request.desk.tables.add_computer(request.id.table, request.user, level)
+    await adopt(request, table)
     await request.show(sheet(request.desk, table))
 
 
@@ -244,6 +257,7 @@ async def options(request: Request) -> None:
     table = await request.get_table()
     if table.host != request.user:
         raise NotHost(request.user, _name_of(table, table.host))
+    await adopt(request, table)
     await request.show(options_sheet(table, int(request.id.rest or 0), (await request.reader()).lang))
 
 
