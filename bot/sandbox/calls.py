@@ -149,7 +149,7 @@ async def _read(request: web.Request, call: Call) -> None:
         else:
             raw = await request.read()
             call.body = msgspec.json.decode(raw) if raw else None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, ConnectionResetError) as error:  # a bot that dies may send half a request
         raise refuse(BAD_JSON) from error
     except web.HTTPRequestEntityTooLarge as error:
         raise refuse(TOO_LARGE) from error

@@ -77,7 +77,8 @@ class Stumbles:
     def come_back(self) -> None:
         """Let the bot in again."""
         self.put_out = False
-        self.sandbox.gateway.tell_all("GUILD_CREATE", self.sandbox.guild_create())
+        joined = {key: value for key, value in self.sandbox.guild_create().items() if key != "unavailable"}
+        self.sandbox.gateway.tell_all("GUILD_CREATE", joined)
 
     def delete_channel(self, channel: int) -> None:
         """Delete a channel or thread with all its messages."""

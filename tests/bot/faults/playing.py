@@ -27,10 +27,22 @@ async def first_board(house: House, *who: str, **options) -> tuple[list[Person],
 
 
 async def to_the_end(house: House, people: Sequence[Person]) -> Json:
-    """Play on by clicks until the game is over, as the store says too."""
-    final = await house.play_out(people, by_clicks)
+    """Play on by clicks until the game is over, as the store says too; who is called for is found in the boards."""
+    seen = 0
+
+    def news(message: Json) -> bool:
+        return is_board(message) and int(message["id"]) > seen and (over(message) or bool(message["mentions"]))
+
+    while not over(post := await people[0].wait_for(news, people[0].here)):
+        seen = int(post["id"])
+        await by_clicks(called(people, post), post)
     assert (await house.tables.get(1)).status == "over"
-    return final
+    return post
+
+
+def over(post: Json) -> bool:
+    """Tell whether a post is the last of its game."""
+    return any(":export:" in each for each in ids(post))
 
 
 async def newer(person: Person, post: Json, channel: str | None = None) -> Json:
@@ -42,7 +54,7 @@ async def by_dm(person: Person) -> Json:
     """Take a turn in the direct message that asks for it, or offers it; give what it says in the end."""
 
     def offered() -> Json | None:
-        found = [m for m in person.messages() if "guild_id" not in person.channels[m["channel_id"]]]
+        found = [m for m in person.messages() if person.channels.get(m["channel_id"], {}).get("type") == 1]
         return next((m for m in reversed(found) if asks(m) or any(":move:" in each for each in ids(m))), None)
 
     message = await person.until(offered, "a direct message to play in")
