@@ -15,7 +15,6 @@ HEAD, KEYS, FOOT = 154, 112, 20
 WHO = 420
 DISCARD = 150
 THICK = 44
-SIGNS = {"animals": "", "traits": "carnivorous", "food": "", "ocean": "swimming"}
 INKS = {
     "animals": theme.PIGMENTS["penta"],
     "traits": theme.PIGMENTS["bronto"],

@@ -81,13 +81,6 @@ def hourglass(sheet: Sheet, fill: Colour) -> None:
         sheet.line([(10, y), (90, y)], INK, 11)
 
 
-def shield(sheet: Sheet, fill: Colour) -> None:
-    """Protect what stands behind."""
-    sheet.body([Shape((12, 12), (50, 6), (88, 12), (84, 56), (50, 94), (16, 56), smooth=False)], fill, INK, 4.4)
-    sheet.line([(50, 14), (50, 84)], mix(fill, WHITE, 0.6), 7)
-    sheet.line([(20, 42), (80, 42)], mix(fill, WHITE, 0.6), 7)
-
-
 def knob(sheet: Sheet, fill: Colour) -> None:
     """Fasten a link to a card."""
     sheet.dot(50, 50, 48, INK)
@@ -104,7 +97,6 @@ SIGNS: dict[str, Callable[[Sheet, Colour], None]] = {
     "claws": claws,
     "pennant": pennant,
     "hourglass": hourglass,
-    "shield": shield,
     "knob": knob,
 }
 EMPTY = mix(RULE, INK, 0.35)

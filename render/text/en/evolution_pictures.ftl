@@ -30,7 +30,6 @@ picture-evolution-hidden-hand = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
  }
-picture-evolution-your-hand = your hand
 picture-evolution-needs = +{ $n } food
 picture-evolution-only-animal = animal only
 picture-evolution-red = R

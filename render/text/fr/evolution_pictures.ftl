@@ -30,7 +30,6 @@ picture-evolution-hidden-hand = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main
  }
-picture-evolution-your-hand = votre main
 picture-evolution-needs = +{ $n } nourriture
 picture-evolution-only-animal = animal seul
 picture-evolution-red = R
