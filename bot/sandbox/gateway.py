@@ -226,13 +226,13 @@ class Gateway:
         """Serve one socket of a bot."""
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
-        outbox = Outbox(socket)
+        outbox = Outbox(socket, compressed=request.query.get("compress") == "zlib-stream")
         outbox.put(msgspec.json.encode({"op": HELLO, "d": {"heartbeat_interval": self.heartbeat_interval}}))
         self.sandbox.sockets.add(socket)
         session: Session | None = None
         try:
             async for message in socket:
-                if message.type is WSMsgType.TEXT:
+                if message.type in {WSMsgType.TEXT, WSMsgType.BINARY}:
                     session = self._frame(message.data, outbox, session)
         finally:
             self.sandbox.sockets.discard(socket)
@@ -240,7 +240,7 @@ class Gateway:
             self._leave(session, outbox, socket.close_code)
         return socket
 
-    def _frame(self, text: str, outbox: Outbox, session: Session | None) -> Session | None:
+    def _frame(self, text: str | bytes, outbox: Outbox, session: Session | None) -> Session | None:
         try:
             frame = msgspec.json.decode(text)
             code, data = int(frame["op"]), frame.get("d")

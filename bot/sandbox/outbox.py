@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -18,8 +19,10 @@ PATIENCE = 50_000
 class Outbox:
     """A queue in front of a websocket."""
 
-    def __init__(self, socket: web.WebSocketResponse) -> None:
+    def __init__(self, socket: web.WebSocketResponse, *, compressed: bool = False) -> None:
+        """Send frames as text, or all of them as one zlib stream, if the other side wants that."""
         self.socket = socket
+        self.compressor = zlib.compressobj(level=1) if compressed else None
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closing = 1000
         self.stalled = False
@@ -43,7 +46,11 @@ class Outbox:
     async def _work(self) -> None:
         with suppress(ClientConnectionResetError, ConnectionError):
             while (frame := await self.queue.get()) is not None:
-                await self.socket.send_frame(frame, WSMsgType.TEXT)
+                if self.compressor is None:
+                    await self.socket.send_frame(frame, WSMsgType.TEXT)
+                else:
+                    packed = self.compressor.compress(frame) + self.compressor.flush(zlib.Z_SYNC_FLUSH)
+                    await self.socket.send_frame(packed, WSMsgType.BINARY)
             await self.socket.close(code=self.closing)
 
     async def stop(self) -> None:
