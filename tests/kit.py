@@ -108,7 +108,7 @@ def option_sets(name: str) -> list[dict[str, bool | int | str]]:
         dict(zip((each.name for each in rules.options), values, strict=True))
         for values in product(*(each.values for each in rules.options))
     ]
-    playable = [options for options in every if _tables(name, options)]
+    playable = [options for options in every if _tables(name, options) and not _idle(name, options)]
     if len(playable) <= SETS:
         return playable
     usual = rules.defaults(rules.seats[1])
@@ -116,6 +116,13 @@ def option_sets(name: str) -> list[dict[str, bool | int | str]]:
     far = [options for options in playable if options not in near]
     Random(name).shuffle(far)
     return [*near, *far][:SETS]
+
+
+def _idle(name: str, options: dict[str, bool | int | str]) -> bool:
+    """Tell whether an option was changed that means nothing beside the others: that is the same game."""
+    rules = games.rules(name)
+    offered = rules.offered(options)
+    return any(options[each.name] != each.default for each in rules.options if each not in offered)
 
 
 def paired_sets(name: str) -> list[dict[str, bool | int | str]]:

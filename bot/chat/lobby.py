@@ -39,7 +39,7 @@ def sheet(desk: Desk, table: Table) -> Sheet:
     lines.append(words.of("chat-lobby-seats", n=len(table.seats), low=low, high=high))
     lines += [f"{number}. {_seat(table, seat, words)}" for number, seat in enumerate(table.seats, 1)]
     lines.append(words.of("chat-lobby-options"))
-    lines += [f"- {option_line(table, setting.name, words)}" for setting in rules.options]
+    lines += [f"- {option_line(table, setting.name, words)}" for setting in rules.offered(table.options)]
     lines += [f"- {phrases.pace(table, words)}"] if table.pace else []
     missing = desk.tables.problems(table)
     lines.append(phrases.problems(missing, words) if missing else words.of("chat-lobby-ready"))
@@ -237,11 +237,11 @@ async def start(request: Request) -> None:
 def begun(table: Table) -> Sheet:
     """Show the lobby of a game that has begun: the same, without buttons."""
     words = spoken.written(table.lang, table.names)
-    title = games.rules(table.game).title
-    lines = [f"**{words.of('chat-lobby-begun', game=title)}**"]
+    rules = games.rules(table.game)
+    lines = [f"**{words.of('chat-lobby-begun', game=rules.title)}**"]
     lines += [f"{number}. {_seat(table, seat, words)}" for number, seat in enumerate(table.seats, 1)]
     lines.append(words.of("chat-lobby-options"))
-    lines += [f"- {option_line(table, setting.name, words)}" for setting in games.rules(table.game).options]
+    lines += [f"- {option_line(table, setting.name, words)}" for setting in rules.offered(table.options)]
     lines.append(words.of("chat-seed-published", sha=table.seed_sha256))
     return Sheet("\n".join(lines), keep_file=True)
 
@@ -269,8 +269,11 @@ def options_sheet(table: Table, page: int, lang: str) -> Sheet:
     """Lay out a page of options, a menu each, in plain words."""
     words = spoken.plain(lang)
     rules = games.rules(table.game)
-    fit = ROWS if len(rules.options) <= ROWS else ROWS - 1
-    shown = rules.options[page * fit : (page + 1) * fit]
+    offered = rules.offered(table.options)
+    fit = ROWS if len(offered) <= ROWS else ROWS - 1
+    pages = -(-len(offered) // fit)
+    page = min(page, pages - 1)  # a choice may have made another option pointless
+    shown = offered[page * fit : (page + 1) * fit]
     made: list[Row] = []
     for setting in shown:
         label = rules.label(setting.name)
@@ -284,7 +287,7 @@ def options_sheet(table: Table, page: int, lang: str) -> Sheet:
         )
         made.append(Menu(Id("option", table.id, page, rest=setting.name), words.say(label), choices))
     if fit < ROWS:
-        after = (page + 1) % -(-len(rules.options) // fit)
+        after = (page + 1) % pages
         made.append((Button(Id("options", table.id, rest=str(after)), words.of("chat-button-more-options")),))
     return Sheet(words.of("chat-options"), tuple(made))
 

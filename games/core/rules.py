@@ -21,6 +21,8 @@ class Setting(Struct, frozen=True):
     values: tuple[OptionValue, ...]
     default: OptionValue
     for_seats: Mapping[int, OptionValue] = {}
+    only_with: tuple[str, OptionValue] | None = None
+    """It means something only while another option has this value; else it is neither offered nor looked at."""
 
     def default_for(self, seats: int) -> OptionValue:
         """Give the value that a table of so many seats starts with."""
@@ -31,9 +33,9 @@ class Setting(Struct, frozen=True):
         return any(type(value) is type(each) and value == each for each in self.values)
 
 
-def flag(name: str, *, default: bool) -> Setting:
+def flag(name: str, *, default: bool, only_with: tuple[str, OptionValue] | None = None) -> Setting:
     """Make an option that is on or off."""
-    return Setting(name, (False, True), default)
+    return Setting(name, (False, True), default, only_with=only_with)
 
 
 class Rules(Struct, frozen=True):
@@ -53,6 +55,10 @@ class Rules(Struct, frozen=True):
     def setting(self, name: str) -> Setting | None:
         """Find an option by its name."""
         return next((each for each in self.options if each.name == name), None)
+
+    def offered(self, options: Mapping[str, OptionValue]) -> tuple[Setting, ...]:
+        """List the options that mean something beside these."""
+        return tuple(each for each in self.options if each.only_with is None or _has(options, *each.only_with))
 
     def label(self, name: str) -> Text:
         """Give the name of an option, as a text."""
@@ -98,3 +104,7 @@ def _as_dict(options: object) -> Options | None:
 
 def _shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _has(options: Mapping[str, OptionValue], name: str, value: OptionValue) -> bool:
+    return options.get(name) == value

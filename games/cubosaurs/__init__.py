@@ -23,8 +23,8 @@ RULES = Rules(
     version=1,
     options=(
         flag("advanced", default=False),
-        flag("interaction", default=True),
-        Setting("purchase_window", ("before_or_after", "before_only"), "before_or_after"),
+        flag("interaction", default=True, only_with=("advanced", True)),
+        Setting("purchase_window", ("before_or_after", "before_only"), "before_or_after", only_with=("advanced", True)),
         Setting("rounds", (1, 2, 3, 4), 2, for_seats={2: 3}),
         Setting("hand_visibility", ("hidden", "open"), "hidden"),
     ),

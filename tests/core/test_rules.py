@@ -106,6 +106,12 @@ def test_given_a_setting_then_its_default_may_depend_on_the_seats():
     assert [setting.default_for(seats) for seats in (2, 3, 4)] == [3, 2, 2]
 
 
+def test_given_an_option_that_needs_another_then_it_is_offered_only_beside_that():
+    names = lambda advanced: [each.name for each in RULES.offered({"advanced": advanced})]  # noqa: E731
+    assert names(False) == ["advanced", "rounds", "hand_visibility"]
+    assert names(True) == [each.name for each in RULES.options]
+
+
 def test_given_options_then_their_names_and_values_are_texts(rules: Rules):
     assert rules.label("size") == Text("probe-option-size")
     assert RULES.label("hand_visibility") == Text("cubosaurs-option-hand-visibility")

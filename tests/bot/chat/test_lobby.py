@@ -57,8 +57,10 @@ async def test_given_options_when_the_host_chooses_then_all_see_it_and_others_ma
     panel = (await mary.click("Options")).message
     menus = [item for item in walk(panel["components"]) if item["type"] == 3]
     assert all(sum(option.get("default", False) for option in menu["options"]) == 1 for menu in menus)
+    assert [menu["placeholder"] for menu in menus] == ["DNA evolution", "Rounds", "The hand"]
     await mary.choose("DNA evolution: With DNA tokens and tiles", in_=panel)
     panel = await changed(mary, panel)
+    assert sum(item["type"] == 3 for item in walk(panel["components"])) == 5  # tiles mean something now
     lobby = await changed(charles, lobby)
     assert "DNA evolution: With DNA tokens and tiles" in lobby["content"]
     assert (await house.tables.get(1)).options["advanced"] is True
