@@ -34,19 +34,15 @@ MOST_FOR_HALF = 4
 SECOND_DECK_FROM = 5
 """From so many players on the base game takes a second deck (S5)."""
 
-ONLY_WITH_FLY = {"anglerfish_has_carnivorous_face": True, "ambush_own": False, "viviparous_once": False}
-"""Options about cards of Time to Fly, with their defaults."""
+WITH_FLY = ("sets", "base_fly")
+"""What options about cards of Time to Fly need."""
 
 
 def conflicts(seats: int, options: Options) -> list[Text]:
     """List what cannot be played together."""
-    found = []
     if options["half_deck"] == "on" and seats > MOST_FOR_HALF:
-        found.append(Text("evolution-problem-half-deck", seats=seats, most=MOST_FOR_HALF))
-    if options["sets"] == "base":
-        changed = [name for name, usual in ONLY_WITH_FLY.items() if options[name] != usual]
-        found += [Text("evolution-problem-only-fly", option=RULES.label(name)) for name in changed]
-    return found
+        return [Text("evolution-problem-half-deck", seats=seats, most=MOST_FOR_HALF)]
+    return []
 
 
 RULES = Rules(
@@ -58,9 +54,9 @@ RULES = Rules(
         Setting("half_deck", ("auto", "on", "off"), "auto"),
         flag("mimicry_optional", default=False),
         flag("tail_loss_optional", default=False),
-        flag("anglerfish_has_carnivorous_face", default=True),
-        flag("ambush_own", default=False),
-        flag("viviparous_once", default=False),
+        flag("anglerfish_has_carnivorous_face", default=True, only_with=WITH_FLY),
+        flag("ambush_own", default=False, only_with=WITH_FLY),
+        flag("viviparous_once", default=False, only_with=WITH_FLY),
     ),
     conflicts=conflicts,
 )

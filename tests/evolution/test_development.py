@@ -186,8 +186,15 @@ def test_s4_given_many_players_then_half_a_deck_is_refused():
 
     problems = rules("evolution").problems(5, {"half_deck": "on"})
     assert [each.id for each in problems] == ["evolution-problem-half-deck"]
-    assert [each.id for each in rules("evolution").problems(4, {"ambush_own": True})] == ["evolution-problem-only-fly"]
-    assert not rules("evolution").problems(4, {"ambush_own": True, "sets": "base_fly"})
+    assert not rules("evolution").problems(4, {"half_deck": "on"})
+
+
+def test_given_the_base_game_then_options_about_time_to_fly_are_not_offered():
+    from games import rules  # noqa: PLC0415
+
+    about_fly = {"anglerfish_has_carnivorous_face", "ambush_own", "viviparous_once"}
+    assert not about_fly & {each.name for each in rules("evolution").offered({"sets": "base"})}
+    assert about_fly < {each.name for each in rules("evolution").offered({"sets": "base_fly"})}
 
 
 def test_s3_given_many_games_then_every_seat_goes_first_sometimes():

@@ -57,7 +57,6 @@ evolution-option-viviparous-once = Viviparous animals give birth once per turn
 evolution-option-viviparous-once-off = Off
 evolution-option-viviparous-once-on = On
 evolution-problem-half-deck = Half the deck is too little for { $seats } players; it is for { $most } at most.
-evolution-problem-only-fly = The option “{ $option }” is for games with Time to Fly.
 
 # Names
 

@@ -71,7 +71,6 @@ evolution-option-viviparous-once = Un Vivipare met bas une fois par tour au plus
 evolution-option-viviparous-once-off = Non
 evolution-option-viviparous-once-on = Oui
 evolution-problem-half-deck = La moitié du paquet ne suffit pas à { $seats } joueurs ; elle convient à { $most } au plus.
-evolution-problem-only-fly = L’option « { $option } » ne concerne que les parties avec Time to Fly.
 
 # Noms
 
