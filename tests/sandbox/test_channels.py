@@ -260,3 +260,45 @@ async def test_given_a_nonce_when_a_message_is_sent_twice_then_there_is_one_and_
     sandbox.clock.advance(600)
     assert (await games.send("Found", nonce="7.3")).id != first.id
     await refused(50035, games.send("Found", nonce="7" * 26))
+
+
+async def test_given_messages_older_than_an_hour_when_edited_often_then_the_bot_is_slowed_down(sandbox, bot, games):
+    old = await games.send("Found")
+    sandbox.clock.advance(3601)
+    for number in range(3):
+        await old.edit(content=f"Found {number}")
+    new = await games.send("Found again")
+    await new.edit(content="Found again, and again")
+    bot.http.max_ratelimit_timeout = 1.0
+    with pytest.raises(discord.RateLimited) as error:
+        await old.edit(content="Found once more")
+    assert error.value.retry_after == 20.0
+    assert sandbox.exchanges[-1].answer["code"] == 30046
+    sandbox.clock.advance(21)
+    await old.edit(content="Found once more")
+
+
+async def test_given_as_many_threads_as_a_server_takes_when_another_is_opened_then_it_is_refused(
+    sandbox, bot, games, monkeypatch
+):
+    monkeypatch.setattr("bot.sandbox.rest_channels.ACTIVE_THREADS", 1)
+    first = await games.create_thread(name="One", type=discord.ChannelType.public_thread)
+    await refused(160006, games.create_thread(name="Two", type=discord.ChannelType.public_thread))
+    await first.edit(archived=True)
+    await games.create_thread(name="Two", type=discord.ChannelType.public_thread)
+
+
+async def test_given_a_locked_thread_when_a_bot_that_is_no_moderator_writes_then_it_is_refused(sandbox, bot, games):
+    thread = await games.create_thread(name="One", type=discord.ChannelType.public_thread)
+    sandbox.deny(sandbox.world.channels[games.id], discord.Permissions(manage_threads=True).value)
+    sandbox.stumbles.archive(thread.id)
+    await thread.send("It wakes up")
+    sandbox.stumbles.archive(thread.id, locked=True)
+    await refused(50083, thread.send("It does not"))
+
+
+async def test_given_a_server_that_puts_the_bot_out_when_it_writes_then_it_has_no_access(sandbox, bot, games):
+    sandbox.stumbles.leave()
+    await refused(50001, games.send("Hello"))
+    sandbox.stumbles.come_back()
+    await games.send("Hello")
