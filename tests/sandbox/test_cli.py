@@ -74,3 +74,23 @@ def test_given_an_impossible_port_the_command_says_so_in_one_sentence(capsys):
 def test_given_an_address_of_elsewhere_the_command_says_so(capsys, host):
     assert main(["sandbox", "--port", "0", "--host", host]) == 2
     assert host in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("given", ["2", "-0.1", "often"])
+def test_given_a_share_that_is_none_when_the_sandbox_is_to_be_flaky_then_it_is_refused(given, capsys):
+    with pytest.raises(SystemExit):
+        main(["sandbox", f"--flaky={given}"])
+    assert "--flaky" in capsys.readouterr().err
+
+
+async def test_given_a_flaky_sandbox_when_a_bot_asks_then_its_requests_fail(tmp_path):
+    sandbox = await started("-m", "bot", "sandbox", "--port", "0", "--flaky", "1")
+    try:
+        address = (await sandbox.stdout.readline()).decode().strip().partition("=")[2]
+        headers = {"Authorization": "Bot token"}
+        async with aiohttp.ClientSession(headers=headers) as session, session.get(f"{address}/users/@me") as answer:
+            assert answer.status in {429, 502}
+            assert answer.status == 502 or answer.headers["Via"]
+    finally:
+        sandbox.terminate()
+        await sandbox.wait()
