@@ -88,7 +88,8 @@ async def answer_beforehand(request: Request) -> None:
     except Stale as refusal:
         await show(request, await request.look(), before=[words.say(refusal.text)])
         return
-    await request.show(Sheet(words.of("people-standing-given")))
+    frame = Frame(words.lang, (words.of("people-standing-given"),), request.in_dm)
+    await request.show(Sheet("\n".join(frame.head(await request.look()))))
 
 
 @on("standing_off")

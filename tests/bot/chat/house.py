@@ -14,7 +14,7 @@ from bot.sandbox.components import walk
 from bot.store import open_store
 from bot.tables import Tables
 from games import players
-from games.core import Dice
+from games.core import Dice, fingerprint
 from tests.wire import Wire, wired
 
 if TYPE_CHECKING:
@@ -95,11 +95,11 @@ class House:
             self.people[who].go("#games")
         return self.people[who]
 
-    async def seated(self, *who: str, computers: int = 0, **options: Any) -> list[Person]:
+    async def seated(self, *who: str, game: str = "cubosaurs", computers: int = 0, **options: Any) -> list[Person]:
         """Open a table for some people, set options, and start."""
         found = [await self.person(each) for each in who]
         host = found[0]
-        lobby = (await host.slash("game new", game="cubosaurs")).message
+        lobby = (await host.slash("game new", game=game)).message
         assert lobby is not None
         for each in found[1:]:
             await each.click("b:join:1:0::", lobby)
@@ -178,3 +178,19 @@ async def by_clicks(person: Person, post: Json) -> None:
     assert panel is not None
     while asks(panel):
         panel = await take(person, panel, "keep", "done")
+
+
+async def assert_finished(house: House, person: Person, post: Json, words: str) -> None:
+    """Insist on a complete end: the result, the seed, and a record that proves every draw."""
+    assert words in post["content"]
+    table = await house.tables.get(1)
+    assert table.status == "over"
+    assert post["attachments"][0]["description"]
+    answer = await person.click("b:export:1:0::", post)
+    record = await person.file(answer.message["attachments"][0])
+    game = games.replay(record)
+    assert game.outcome is not None
+    seed = bytes.fromhex(games.Record.from_json(record).seed)
+    assert seed.hex() in post["content"]
+    assert fingerprint(seed) == table.seed_sha256
+    assert table.seed_sha256 in post["content"]

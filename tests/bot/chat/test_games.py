@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-import games
-from games.core import fingerprint
-from tests.bot.chat.house import asks, by_clicks, changed, ids, is_board, is_newer_board, take
+from tests.bot.chat.house import asks, assert_finished, by_clicks, changed, ids, is_board, is_newer_board, take
 
 THREE = ("mary.anning", "charles.darwin", "alfred.wallace")
 OVER = {"en": "Your turn is over.", "fr": "Votre tour est terminé."}
@@ -27,22 +25,6 @@ async def locals_of(house, *who):
 
 def boards(person):
     return [m for m in person.messages("#games") if any(f["filename"] == "board.png" for f in m["attachments"])]
-
-
-async def assert_finished(house, person, post, words):
-    """Insist on a complete end: the result, the seed, and a record that proves every draw."""
-    assert words in post["content"]
-    table = await house.tables.get(1)
-    assert table.status == "over"
-    assert post["attachments"][0]["description"]
-    answer = await person.click("b:export:1:0::", post)
-    record = await person.file(answer.message["attachments"][0])
-    game = games.replay(record)
-    assert game.outcome is not None
-    seed = bytes.fromhex(games.Record.from_json(record).seed)
-    assert seed.hex() in post["content"]
-    assert fingerprint(seed) == table.seed_sha256
-    assert table.seed_sha256 in post["content"]
 
 
 async def test_given_three_people_when_they_click_then_a_whole_game_is_played(house):

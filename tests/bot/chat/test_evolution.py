@@ -1,0 +1,158 @@
+"""Evolution over the wire: four people to the end, by DM and by panel, in two languages, with a standing answer."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.chat.sheet import CONTENT, LABEL, LINE
+from bot.sandbox.components import walk
+from tests.bot.chat.house import House, asks, assert_finished, changed, ids
+
+FOUR = ("mary.anning", "charles.darwin", "alfred.wallace", "jeanne.villepreux")
+SEED = 38
+"""A deal in which somebody has an animal in ambush early on."""
+
+CHECKED = 70
+"""After so many choices messages of every form were held against Discord's schema; the rest of them are like these."""
+
+
+@pytest.fixture
+async def house(tmp_path, pictures):
+    """Open a house whose deal is known to have an ambush."""
+    async with House(tmp_path, pictures, seed=SEED) as made:
+        yield made
+
+
+class Policy:
+    """Chooses by turns among what a panel offers, as somebody would who does not think."""
+
+    def __init__(self):
+        self.chosen = 0
+
+    async def take(self, person, panel):
+        """Choose in a panel; give the panel after it."""
+        panel = person.message(panel["id"]) or panel
+        insist_on_limits(panel)
+        controls = [item for item in walk(panel["components"]) if control(item) in {"play", "pick", "open"}]
+        menu = next((item for item in controls if item["type"] == 3), None)
+        offered = [each["value"] for each in menu["options"]] if menu else [each["custom_id"] for each in controls]
+        wanted = offered[self.chosen * 7 % len(offered)]
+        self.chosen += 1
+        if menu:
+            await person.choose(wanted, in_=panel)
+        else:
+            await person.click(wanted, panel)
+        return await changed(person, panel)
+
+
+def control(item):
+    """Tell what a button or menu does."""
+    return item.get("custom_id", "::").split(":")[1]
+
+
+def insist_on_limits(panel):
+    """Insist that nothing of a panel was cut: clipped words end in an ellipsis."""
+    assert len(panel["content"]) < CONTENT
+    assert not panel["content"].endswith("…")
+    assert panel["attachments"][0]["description"]
+    for item in walk(panel["components"]):
+        assert not item.get("label", "").endswith("…"), item
+        assert len(item.get("label", "")) <= LABEL
+        for line in item.get("options", ()):
+            assert not line["label"].endswith("…"), line
+            assert not line.get("description", "").endswith("…"), line
+            assert len(line["label"]) <= LINE
+
+
+def answers_ambush(panel):
+    """Give the control that declines all ambushes from now on, where a panel has it."""
+    found = ids(panel)
+    if not any(each.startswith("b:play:") and each.endswith(":decline") for each in found):
+        return None
+    return next(each for each in found if each.startswith("b:standing:") and each.endswith(":always"))
+
+
+def private(panel):
+    """Give what only the reader of a panel may have: the address of its picture, and the words for a hand."""
+    (picture,) = panel["attachments"]
+    said = picture["description"]
+    return [picture["url"], said] if "Your hand:" in said or "Votre main" in said else [picture["url"]]
+
+
+class Evening:
+    """Four people who play a game, each in their own way, and what is noted of it."""
+
+    def __init__(self, house, by_dm, by_hand):
+        self.house = house
+        self.by_dm, self.by_hand = by_dm, by_hand
+        self.policy = Policy()
+        self.patient = None
+        """Who has answered ambushes beforehand."""
+        self.asked_again = 0
+        self.last = {}
+        """The last words of everybody's turns."""
+        self.secrets = set()
+
+    async def opened(self, person, post):
+        """Open the question where this person plays: in a DM, by the hand, or by the move."""
+        if person in self.by_dm:
+            return await person.wait_for(lambda m: asks(m) and m["channel_id"] != post["channel_id"])
+        button = "My hand" if person is self.by_hand else "Your move"
+        return (await person.click(button, post)).message
+
+    async def turn(self, person, post):
+        """Take a turn."""
+        if self.policy.chosen > CHECKED:
+            self.house.sandbox.on_exchange = self.house.sandbox.exchanges.append
+        panel = await self.opened(person, post)
+        while asks(panel):
+            self.secrets.update(private(panel))
+            panel = await self.answer(person, panel)
+        self.last.setdefault(person.me["username"], []).append(panel["content"])
+
+    async def answer(self, person, panel):
+        """Answer a question; the first who may ambush declines that for good."""
+        beforehand = answers_ambush(panel)
+        if beforehand is None or self.patient not in (None, person):
+            return await self.policy.take(person, panel)
+        self.asked_again += self.patient is person
+        self.patient = person
+        await person.click(beforehand, panel)
+        return await changed(person, panel)
+
+
+async def insist_on_secrecy(spectator, secrets):
+    """Search all that a spectator received for what others were shown."""
+    received = await spectator.everything_received()
+    for secret in secrets:
+        assert not received.find(json.dumps(secret, ensure_ascii=False)[1:-1]), secret
+    for words in ("b:play:", "b:pick:", "b:standing:", "Your hand:", "Votre main", "You draw", "Vous piochez"):
+        assert not received.find(words), words
+    assert {file.rsplit("/", 1)[1] for file in received.files} <= {"board.png", "cover.png"}
+
+
+async def test_given_four_people_when_they_play_by_dm_and_panel_then_a_game_with_time_to_fly_ends_and_nothing_leaks(
+    house,
+):
+    spectator = await house.person("georges.cuvier")
+    mary, charles, alfred, jeanne = people = [await house.person(who) for who in FOUR]
+    await charles.set(dms_open=False)
+    await jeanne.set(locale="fr")
+    await house.seated(*FOUR, game="evolution", sets="base_fly", half_deck="on")
+    evening = Evening(house, by_dm=(mary, alfred), by_hand=charles)
+    final = await house.play_out(people, evening.turn)
+    await assert_finished(house, charles, final, " wins with ")
+    # By DM each turn says which table it is about; Jeanne reads French.
+    assert all(each.startswith("**Evolution** in <#") for who in FOUR[::2] for each in evening.last[who])
+    assert all("Votre tour est terminé." in each or "La partie est terminée." in each for each in evening.last[FOUR[3]])
+    # Whoever declined beforehand was not asked again, and yet the ambushes were declined, one by one.
+    assert evening.patient is not None
+    assert evening.asked_again == 0
+    seat = people.index(evening.patient)
+    assert (await house.tables.record(1)).moves.count((seat, "decline")) > 1
+    # Closed DMs were tried once.
+    assert len([each for each in house.sandbox.exchanges if each.status == 403]) == 1
+    assert len(evening.secrets) > 100
+    await insist_on_secrecy(spectator, evening.secrets)
