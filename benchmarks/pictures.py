@@ -10,9 +10,10 @@ import games
 import render
 from benchmarks.naive import Sketch
 from benchmarks.table import Figure, best_times
+from tests.render.evolution import positions as evolution_positions
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from games.core import View
 
@@ -21,10 +22,16 @@ SEATS = 5
 BOARDS = 40
 KILOBYTES = 250
 TABLE = f"Cubosaurs, advanced game, {SEATS} seats"
+CROWDED = "Evolution with Time to Fly, 8 seats with 6 animals each"
 NAIVE = "a naive redraw at double size, full colour, shrunk"
 
 
 def figures() -> Iterator[Figure]:
+    yield from cubosaurs()
+    yield from evolution()
+
+
+def cubosaurs() -> Iterator[Figure]:
     views = list(positions())
     public = [view for view in views if view.viewer is None]
     board = public[-1]
@@ -67,8 +74,38 @@ def figures() -> Iterator[Figure]:
     )
 
 
-def draw(view: View[Any]) -> render.Picture:
-    return render.draw(view, "fr", NAMES)
+def evolution() -> Iterator[Figure]:
+    """Measure a table with more cards than any deck has: 48 animals, 112 traits on them and 48 between them."""
+    game = evolution_positions.crowded(8, each=6, single=2)
+    board = game.view(None)
+    sketch = Sketch(lambda: draw(board, evolution_positions.NAMES))
+    warm, naive = best_times(lambda: draw(board, evolution_positions.NAMES), sketch.png, rounds=8)
+    yield Figure(
+        what=f"{CROWDED}: a warm board, drawn and encoded",
+        value=warm * 1e3,
+        unit="ms",
+        beside=NAIVE,
+        baseline=naive * 1e3,
+        baseline_unit="ms",
+        target=f"less than half the baseline: {warm / naive:.2f}",
+        passed=warm < naive / 2,
+    )
+    views = [game.view(viewer) for viewer in (None, *range(game.seats))]
+    sizes = [len(draw(view, evolution_positions.NAMES).png) for view in views]
+    yield Figure(
+        what=f"{CROWDED}: the largest file of the board and {game.seats} hands",
+        value=max(sizes) / 1e3,
+        unit="kB",
+        beside=NAIVE,
+        baseline=len(sketch.png()) / 1e3,
+        baseline_unit="kB",
+        target=f"under {KILOBYTES} kB",
+        passed=max(sizes) < KILOBYTES * 1e3,
+    )
+
+
+def draw(view: View[Any], names: Sequence[str] = NAMES) -> render.Picture:
+    return render.draw(view, "fr", names)
 
 
 def positions() -> Iterator[View[Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import count
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -22,9 +23,22 @@ FASTER = 3.0
 LONGEST_CHESS = 400
 MICROSECONDS = 60.0
 TABLES: dict[str, dict[str, bool | int | str]] = {"base": {"advanced": False}, "advanced": {"advanced": True}}
+EVOLUTION: dict[str, dict[str, bool | int | str]] = {
+    "base game": {"sets": "base"},
+    "with Time to Fly": {"sets": "base_fly"},
+}
+HALF = 0.5
+MILLISECONDS = 2.0
+CROWD = 8
+"""With so many seats the lists of options are longest."""
 
 
 def figures() -> Iterator[Figure]:
+    yield from cubosaurs()
+    yield from evolution()
+
+
+def cubosaurs() -> Iterator[Figure]:
     base, advanced, baseline = rates(playouts(TABLES["base"]), playouts(TABLES["advanced"]), chess_playouts())
     for table, rate, promised in (("base", base, True), ("advanced", advanced, False)):
         yield Figure(
@@ -54,11 +68,64 @@ def figures() -> Iterator[Figure]:
         )
 
 
-def playouts(options: dict[str, bool | int | str]) -> Callable[[], int]:
+def evolution() -> Iterator[Figure]:
+    *found, baseline = rates(*(playouts(each, "evolution") for each in EVOLUTION.values()), chess_playouts())
+    for table, rate in zip(EVOLUTION, found, strict=True):
+        yield Figure(
+            what=f"Evolution, {table}, {SEATS} seats: random games with full option lists",
+            value=rate,
+            unit="moves/s",
+            beside="python-chess: random games with list(legal_moves)",
+            baseline=baseline,
+            baseline_unit="moves/s",
+            target=f"{HALF:g} times the baseline: {rate / baseline:.2f}",
+            passed=rate >= HALF * baseline,
+        )
+    for table, options in EVOLUTION.items():
+        longest, dump = longest_list(options)
+        listed, beside = best_times(partial(load_and_list, dump), chess_list(), rounds=30, calls=20)
+        yield Figure(
+            what=f"Evolution, {table}, {CROWD} seats: the longest option list met ({longest}), game just loaded",
+            value=listed * 1e3,
+            unit="ms",
+            beside="python-chess: list(legal_moves) at the start",
+            baseline=beside * 1e3,
+            baseline_unit="ms",
+            target=f"under {MILLISECONDS:g} ms",
+            passed=listed * 1e3 < MILLISECONDS,
+        )
+
+
+def longest_list(options: dict[str, bool | int | str]) -> tuple[int, bytes]:
+    """Play some random games at a full table; give the longest list of options, and where it was met."""
+    longest, dump = 0, b""
+    for deal in range(12):
+        random = Random(deal)
+        game = games.new("evolution", seats=CROWD, options=options, seed=deal.to_bytes(32, "big"))
+        while pending := game.pending():
+            seat, decision = next(iter(pending.items()))
+            if len(decision.options) > longest:
+                longest, dump = len(decision.options), game.dump()
+            game.play(seat, random.choice(decision.options).key)
+    return longest, dump
+
+
+def load_and_list(dump: bytes) -> None:
+    """List what may be chosen; a game just loaded has not yet computed it."""
+    for decision in games.load("evolution", dump).pending().values():
+        assert decision.options
+
+
+def chess_list() -> Callable[[], object]:
+    board = chess.Board()
+    return lambda: list(board.legal_moves)
+
+
+def playouts(options: dict[str, bool | int | str], name: str = "cubosaurs") -> Callable[[], int]:
     seeds, random = count(), Random(1)
 
     def one_game() -> int:
-        game = games.new("cubosaurs", seats=SEATS, options=options, seed=next(seeds).to_bytes(32, "big"))
+        game = games.new(name, seats=SEATS, options=options, seed=next(seeds).to_bytes(32, "big"))
         moves = 0
         while pending := game.pending():
             for seat, decision in pending.items():
