@@ -66,7 +66,11 @@ evolution-trait = { $trait }
 evolution-animal-plain = Animal { $animal }
 evolution-animal = Animal { $animal }: { $traits }
 evolution-animal-more = Animal { $animal }: { $traits } +{ $n }
-evolution-animal-detail = { $who-s } animal: food { $food } of { $need }, fat { $yellow }
+evolution-fat-of-it = { $yellow ->
+    [0] { "" }
+   *[other] , fat { $yellow }
+ }
+evolution-animal-detail = { $who-s } animal: food { $food } of { $need }{ evolution-fat-of-it }
 
 # Questions
 
@@ -146,7 +150,7 @@ evolution-lose-link = { $trait } with animal { $animal }
 
 evolution-animal-card-detail = { $n ->
     [one] A new animal, your first; only you know its card
-   *[other] A new animal, your { $n } in all; only you know its card
+   *[other] A new animal: you then have { $n }; only you know its card
  }
 evolution-stop-detail = { $n ->
     [one] You keep your card for the next turn
@@ -181,15 +185,15 @@ evolution-about-ink-cloud = Once per turn it escapes an attack; the carnivore ma
 evolution-about-shell = When attacked it may hide for the turn, but then receives nothing
 evolution-about-specialization-a = Once per turn 1 food from the supply, if no other animal has this trait
 evolution-about-specialization-b = Once per turn 1 food from the supply, if no other animal has this trait
-evolution-take-detail = Takes 1 red token from the bank; food { $food } of { $need }, fat { $yellow }
-evolution-attack-detail = Choose a target next; food { $food } of { $need }, fat { $yellow }
-evolution-burn-detail = Turns fat into food: food { $food } of { $need }, fat { $yellow }
-evolution-metamorphose-detail = Discards a trait and gets 1 food; food { $food } of { $need }, fat { $yellow }
-evolution-specialize-detail = Gets 1 food from the supply; food { $food } of { $need }, fat { $yellow }
-evolution-shell-detail = Puts the Shell from the middle on it; food { $food } of { $need }, fat { $yellow }
-evolution-graze-detail = Destroys 1 food of the bank; food { $food } of { $need }, fat { $yellow }
-evolution-pirate-detail = Steals 1 food; food { $food } of { $need }, fat { $yellow }
-evolution-hibernate-detail = Fed until the end of the turn, but gets nothing; food { $food } of { $need }, fat { $yellow }
+evolution-take-detail = Takes 1 red token from the bank
+evolution-attack-detail = Choose a target next; food { $food } of { $need }{ evolution-fat-of-it }
+evolution-burn-detail = Turns fat into food: food { $food } of { $need }{ evolution-fat-of-it }
+evolution-metamorphose-detail = Discards a trait and gets 1 food; food { $food } of { $need }{ evolution-fat-of-it }
+evolution-specialize-detail = Gets 1 food from the supply; food { $food } of { $need }{ evolution-fat-of-it }
+evolution-shell-detail = Puts the Shell from the middle on it; food { $food } of { $need }{ evolution-fat-of-it }
+evolution-graze-detail = Destroys 1 food of the bank; food { $food } of { $need }{ evolution-fat-of-it }
+evolution-pirate-detail = Steals 1 food; food { $food } of { $need }{ evolution-fat-of-it }
+evolution-hibernate-detail = Fed until the end of the turn, but gets nothing; food { $food } of { $need }{ evolution-fat-of-it }
 evolution-end-detail = The next player’s go begins
 evolution-pass-detail = You do nothing now; you may act again in a later go
 evolution-burn-n-detail = Then it has { $food } of { $need } food
@@ -272,7 +276,10 @@ evolution-played = { $who } plays { $trait } on animal { $animal }.
 evolution-played-on = { $who } plays { $trait } on { $other-s } animal { $animal }.
 evolution-joined = { $who } joins animals { $first } and { $second } by { $trait }.
 evolution-joined-on = { $who } joins { $other-s } animals { $first } and { $second } by { $trait }.
-evolution-bank = Dice { $dice }, and { $plus }: the food bank holds { $n }.
+evolution-bank = { $plus ->
+    [0] Dice { $dice }: the food bank holds { $n }.
+   *[other] Dice { $dice }, plus { $plus }: the food bank holds { $n }.
+ }
 evolution-passed = { $who } passes.
 evolution-took = { $who } feeds animal { $animal }; left in the bank: { $n }.
 evolution-communicates = Communication: animal { $partner } follows animal { $animal }.

@@ -80,7 +80,11 @@ evolution-trait = { $trait }
 evolution-animal-plain = Animal { $animal }
 evolution-animal = Animal { $animal } : { $traits }
 evolution-animal-more = Animal { $animal } : { $traits } +{ $n }
-evolution-animal-detail = Animal { $who-of } : nourriture { $food } sur { $need }, graisse { $yellow }
+evolution-fat-of-it = { $yellow ->
+    [0] { "" }
+   *[other] , graisse { $yellow }
+ }
+evolution-animal-detail = Animal { $who-of } : nourriture { $food } sur { $need }{ evolution-fat-of-it }
 
 # Questions
 
@@ -195,15 +199,15 @@ evolution-about-ink-cloud = Une fois par tour, échappe à une attaque ; le ca
 evolution-about-shell = Attaqué, il peut se cacher pour le tour, mais ne reçoit alors plus rien
 evolution-about-specialization-a = Une fois par tour, 1 nourriture, si nul autre animal n’a ce trait
 evolution-about-specialization-b = Une fois par tour, 1 nourriture, si nul autre animal n’a ce trait
-evolution-take-detail = Prend 1 jeton rouge ; nourriture { $food } sur { $need }, graisse { $yellow }
-evolution-attack-detail = La cible se choisit ensuite ; nourriture { $food } sur { $need }, graisse { $yellow }
-evolution-burn-detail = Change la graisse en nourriture : { $food } sur { $need }, graisse { $yellow }
-evolution-metamorphose-detail = Perd un trait et reçoit 1 nourriture ; { $food } sur { $need }, graisse { $yellow }
-evolution-specialize-detail = Reçoit 1 nourriture ; nourriture { $food } sur { $need }, graisse { $yellow }
-evolution-shell-detail = Lui donne la Coquille du milieu ; nourriture { $food } sur { $need }, graisse { $yellow }
-evolution-graze-detail = Détruit 1 nourriture de la réserve ; nourriture { $food } sur { $need }, graisse { $yellow }
-evolution-pirate-detail = Vole 1 nourriture ; nourriture { $food } sur { $need }, graisse { $yellow }
-evolution-hibernate-detail = Nourri jusqu’à la fin du tour, sans rien recevoir ; { $food } sur { $need }, graisse { $yellow }
+evolution-take-detail = Prend 1 jeton rouge de la réserve
+evolution-attack-detail = La cible se choisit ensuite ; nourriture { $food } sur { $need }{ evolution-fat-of-it }
+evolution-burn-detail = Change la graisse en nourriture : { $food } sur { $need }{ evolution-fat-of-it }
+evolution-metamorphose-detail = Perd un trait et reçoit 1 nourriture ; { $food } sur { $need }{ evolution-fat-of-it }
+evolution-specialize-detail = Reçoit 1 nourriture ; nourriture { $food } sur { $need }{ evolution-fat-of-it }
+evolution-shell-detail = Lui donne la Coquille du milieu ; nourriture { $food } sur { $need }{ evolution-fat-of-it }
+evolution-graze-detail = Détruit 1 nourriture de la réserve ; nourriture { $food } sur { $need }{ evolution-fat-of-it }
+evolution-pirate-detail = Vole 1 nourriture ; nourriture { $food } sur { $need }{ evolution-fat-of-it }
+evolution-hibernate-detail = Nourri jusqu’à la fin du tour, sans rien recevoir ; { $food } sur { $need }{ evolution-fat-of-it }
 evolution-end-detail = C’est au joueur suivant
 evolution-pass-detail = Vous ne faites rien ; vous pourrez agir à un passage suivant
 evolution-burn-n-detail = Il a alors { $food } sur { $need } en nourriture
@@ -286,7 +290,10 @@ evolution-played = { $who } joue « { $trait } » sur l’animal { $animal }
 evolution-played-on = { $who } joue « { $trait } » sur l’animal { $animal } { $other-of }.
 evolution-joined = { $who } unit les animaux { $first } et { $second } par « { $trait } ».
 evolution-joined-on = { $who } unit les animaux { $first } et { $second } { $other-of } par « { $trait } ».
-evolution-bank = Dés { $dice }, plus { $plus } : la réserve contient { $n } nourritures.
+evolution-bank = { $plus ->
+    [0] Dés { $dice } : la réserve contient { $n } nourritures.
+   *[other] Dés { $dice }, plus { $plus } : la réserve contient { $n } nourritures.
+ }
 evolution-passed = { $who } passe.
 evolution-took = { $who } nourrit l’animal { $animal } ; il reste { $n } en réserve.
 evolution-communicates = Communication : l’animal { $partner } suit l’animal { $animal }.
