@@ -107,15 +107,15 @@ class _Beagle(discord.Client):
 
     async def on_ready(self) -> None:
         """Greet servers that were never greeted, where that is wanted."""
-        log.info("Connected as %s to %s servers.", self.user, len(self.guilds))
+        log.info("Connected as %s; servers: %s.", self.user, len(self.guilds))
         if self._welcome_at_start:
             for guild in self.guilds:
                 await self.greet(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Greet a new server; in one that had put the bot out, tables go on."""
-        await self.greet(guild)
+        """Go on with tables of a server that had put the bot out; greet a new one."""
         await self._look_again(guild.id)
+        await self.greet(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Go on in a server that was out of reach."""

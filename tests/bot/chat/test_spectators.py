@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.pictures import Scene
-from tests.bot.chat.house import by_clicks, is_board, is_newer_board
+from tests.bot.chat.house import by_clicks, ids, is_board, is_newer_board
 
 TWO = ("mary.anning", "charles.darwin")
 
@@ -12,11 +12,14 @@ async def test_given_tables_when_listed_then_each_has_a_link_to_its_newest_board
     people = await house.seated(*TWO, rounds=1)
     post = await people[0].wait_for(is_board, "#games")
     watcher = await house.person("alfred.wallace")
+    # The buttons of what stood before go once the new board is noted.
+    await watcher.wait_for(lambda m: "the game has begun" in m["content"], "#games")
     listed = (await watcher.slash("game list")).message
     assert f"/{post['channel_id']}/{post['id']}>)" in listed["content"]
     player = next(person for person in people if person.me["id"] == post["mentions"][0]["id"])
     await by_clicks(player, post)
     new = await watcher.wait_for(lambda m: is_newer_board(int(post["id"]), m), "#games")
+    await watcher.until(lambda: not ids(watcher.message(post["id"])), "the old board without buttons")
     listed = (await watcher.slash("game list")).message
     assert f"/{new['channel_id']}/{new['id']}>)" in listed["content"]
 
