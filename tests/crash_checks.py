@@ -12,6 +12,7 @@ import games
 from bot import words as spoken
 from bot.chat import phrases
 from bot.store import care, open_store
+from tests.crash_people import ACKNOWLEDGED, CUT_OFF
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -103,11 +104,9 @@ async def _check_moves(
         if (person, decision, key) not in wanted:
             verdict.doubled.append(f"Table {table.id}: {key!r} answers {decision} of {person}, who did not choose it.")
     for each in attempts:
-        if each.refused:
-            continue
-        verdict.acknowledged += each.acknowledged
-        verdict.unanswered += not each.acknowledged
-        if each.acknowledged and played.get((each.person, each.decision)) != each.key:
+        verdict.acknowledged += each.state == ACKNOWLEDGED
+        verdict.unanswered += each.state == CUT_OFF
+        if each.state == ACKNOWLEDGED and played.get((each.person, each.decision)) != each.key:
             verdict.lost.append(f"Table {table.id}: {each.key!r} of {each.person} was acknowledged and is not there.")
 
 

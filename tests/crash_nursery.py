@@ -1,9 +1,10 @@
-"""Starts the bot again and again without reading the program anew: each line it is given, it forks a bot.
+"""Starts the bot again and again at little cost: each line it is given, it forks a bot.
 
     python -m tests.crash_nursery
 
-A bot that starts costs a second of computing, most of it spent on imports. This process imports once; what it forks
-runs `beagle run` like any other, and can be killed like any other. Answers are "started PID" and "ended PID CODE".
+A bot that starts computes for seconds, most of it to read the program and to draw a first picture. This process reads
+the program once, and what it forks shows a blank picture; else it runs `beagle run` like any other, and can be killed
+like any other. Answers are "started PID" and "ended PID CODE". `make crash` without --fork runs the whole bot.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ import sys
 
 def serve() -> None:
     """Fork a bot for each line, and tell when it has ended."""
-    import bot.cli.run  # noqa: F401, PLC0415 - only here: the bot's own helpers import this file too
+    # Imported only here, because the bot's own processes import this file too.
+    import bot.cli.run  # noqa: PLC0415
     from bot.cli import main  # noqa: PLC0415
 
+    bot.cli.run.Pictures = blank()
     for _ in sys.stdin:
         pid = os.fork()
         if not pid:
@@ -26,6 +29,25 @@ def serve() -> None:
         _tell(f"started {pid}")
         _, status = os.waitpid(pid, 0)
         _tell(f"ended {pid} {os.waitstatus_to_exitcode(status)}")
+
+
+def blank() -> type:
+    """Make pictures that need no drawing."""
+    from bot.pictures import Pictures  # noqa: PLC0415
+    from render import Picture  # noqa: PLC0415
+    from tests.sandbox.bots import PNG  # noqa: PLC0415
+
+    class Blank(Pictures):
+        async def warm(self) -> None:
+            """Start nothing."""
+
+        async def board(self, *_args) -> Picture:
+            return Picture(PNG, "a board", "a board in words")
+
+        async def cover(self, *_args) -> Picture:
+            return Picture(PNG, "a cover", "a cover in words")
+
+    return Blank
 
 
 def _tell(line: str) -> None:

@@ -35,6 +35,7 @@ SHORT = tuple(
 )
 """How a lobby says that one round is played."""
 EPHEMERAL = 64
+WAITING, ACKNOWLEDGED, REFUSED, CUT_OFF = "waiting", "acknowledged", "refused", "cut off"
 
 
 @dataclass
@@ -45,16 +46,16 @@ class Attempt:
     person: int
     decision: str
     key: str
-    panel: Json
-    acknowledged: bool = False
-    refused: bool = False
+    panel: str
+    """The message that asked, by its id."""
+    state: str = WAITING
 
-    def see(self, panel: Json | None) -> None:
-        """Take note of what the bot made of it: the next panel, or nothing yet."""
-        if panel is None or panel == self.panel:
-            return
-        self.refused = any(sentence in panel["content"] for sentence in STALE)
-        self.acknowledged = not self.refused
+    def see(self, panel: Json | None) -> bool:
+        """Take note of what the bot made of it, and tell whether it was anything: the question is asked no more."""
+        if panel is None or any(each.split(":")[4] == self.decision for each in ids(panel) if each.count(":") >= 5):
+            return False
+        self.state = REFUSED if any(sentence in panel["content"] for sentence in STALE) else ACKNOWLEDGED
+        return True
 
 
 @dataclass(eq=False)
@@ -106,8 +107,9 @@ class Player:
     def settle(self) -> None:
         """Look once more, after the bot has died, at what came of every choice."""
         for attempt in self.attempts:
-            if not attempt.acknowledged and not attempt.refused:
-                attempt.see(self.person.message(attempt.panel["id"]))
+            # Only now: later the same message may change because of another choice.
+            if attempt.state == WAITING and not attempt.see(self.person.message(attempt.panel)):
+                attempt.state = CUT_OFF
 
     # What is done
 
@@ -206,10 +208,15 @@ class Player:
             control = self.random.choice([each for each in ids(panel) if each.split(":")[1] in {"play", "open"}])
             value, press = control.split(":", 5)[5], self.person.click(control, panel)
         _, what, table, _, decision, _ = control.split(":", 5)
-        attempt = Attempt(int(table), int(self.person.me["id"]), decision, value, panel)
-        if what != "open":
-            self.attempts.append(attempt)
-        await press
-        after = await changed(self.person, panel)
-        attempt.see(after)
-        return after
+        attempt = Attempt(int(table), int(self.person.me["id"]), decision, value, panel["id"])
+        if what == "open":
+            await press
+            return await changed(self.person, panel)
+        self.attempts.append(attempt)
+        try:
+            await press
+        except Failed:
+            attempt.state = REFUSED
+            raise
+        await self.person.until(lambda: attempt.see(self.person.message(panel["id"])), "the answer to a choice")
+        return self.person.message(panel["id"]) or panel
