@@ -11,7 +11,7 @@ from rich.console import Console
 
 from benchmarks.table import Figure, show
 
-AREAS = ("rules", "pictures", "players", "tables", "chat", "clicks")
+AREAS = ("rules", "pictures", "players", "tables", "chat", "clicks", "many")
 """The modules of this folder that measure something."""
 
 
