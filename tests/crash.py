@@ -64,6 +64,8 @@ class Stage(Sandbox):
         super().__init__(clock=Unhurried(), state=state)
         self.came = asyncio.Event()
         self.on_exchange = self._count
+        self.answers: dict[str, dict[str, Any]] = {}
+        """What messages became by the answers to clicks."""
         self.until_kill = 0
         self.at_request: Callable[[], None] = lambda: None
 
@@ -71,7 +73,9 @@ class Stage(Sandbox):
         super().bot_came_or_went()
         self.came.set()
 
-    def _count(self, _exchange: Exchange) -> None:
+    def _count(self, exchange: Exchange) -> None:
+        if exchange.method == "PATCH" and exchange.path.startswith("/webhooks/") and exchange.status == 200:
+            self.answers[exchange.answer["id"]] = exchange.answer
         self.until_kill -= 1
         if self.until_kill == 0:
             self.at_request()
@@ -229,7 +233,7 @@ class Crash:
             for name in names:
                 person = await house.enter_async_context(await Person.connect(self.sandbox.url, name, remember=False))
                 person.go(channel)
-                player = Player(person, Random(self.random.random()), host, computers)
+                player = Player(person, Random(self.random.random()), self.sandbox.answers, host, computers)
                 if host is not None:
                     host.guests.append(player)
                 host = host or player

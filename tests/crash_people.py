@@ -64,6 +64,8 @@ class Player:
 
     person: Person
     random: Random
+    answers: dict[str, Json]
+    """What messages became by the answers to clicks, and not by other edits of the bot."""
     host: Player | None = None
     computers: int = 1
     guests: list[Player] = field(default_factory=list)
@@ -108,7 +110,7 @@ class Player:
         """Look once more, after the bot has died, at what came of every choice."""
         for attempt in self.attempts:
             # Only now: later the same message may change because of another choice.
-            if attempt.state == WAITING and not attempt.see(self.person.message(attempt.panel)):
+            if attempt.state == WAITING and not attempt.see(self.answers.get(attempt.panel)):
                 attempt.state = CUT_OFF
 
     # What is done
@@ -213,10 +215,11 @@ class Player:
             await press
             return await changed(self.person, panel)
         self.attempts.append(attempt)
+        self.answers.pop(panel["id"], None)
         try:
             await press
         except Failed:
             attempt.state = REFUSED
             raise
-        await self.person.until(lambda: attempt.see(self.person.message(panel["id"])), "the answer to a choice")
+        await self.person.until(lambda: attempt.see(self.answers.get(panel["id"])), "the answer to a choice")
         return self.person.message(panel["id"]) or panel
