@@ -3,7 +3,8 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
-WORKERS ?= 2
+# More than the cores: many tests wait for another process or for the clock of discord.py.
+WORKERS ?= 3
 
 .PHONY: run test lint soak crash bench golden clean
 
