@@ -28,8 +28,9 @@ LABEL = 80
 DETAIL = 100
 REDEALS = 40
 
-PASSING: dict[str, frozenset[str]] = {}
-"""By game, the events that show something which is hidden again right away: they may tell what no view keeps."""
+PASSING: dict[str, frozenset[str]] = {"cubosaurs": frozenset({"cubosaurs-round-ends"})}
+"""By game, the events that hide again what was shown in the same move: a kept hand lies face up, the round is scored by
+it, and all cards are shuffled. Such a move tells everybody what no view keeps."""
 
 
 class Wrong(AssertionError):
@@ -334,17 +335,15 @@ def consequences(game: Game[Any], barrier: int, events: Sequence[Event], imagine
             want(view == other, f"{viewer} got to know something, and the barrier did not grow.")
         elif not world.same_luck or world.sealed - game.stacks.keys() or _cards(view) != _cards(other):
             continue
-        told, imagined_told = (
-            [event for event in each if event.seen_by(viewer) and not _in_passing(game, event)]
-            for each in (events, world.events)
-        )
+        if any(_in_passing(game, event) for event in (*events, *world.events)):
+            continue
+        told, imagined_told = ([event for event in each if event.seen_by(viewer)] for each in (events, world.events))
         secret = next((a for a, b in zip(told, imagined_told, strict=False) if a != b), "there are more or fewer")
         want(told == imagined_told, f"The events tell {viewer} something hidden: {secret}.")
-        if not any(_in_passing(game, event) for event in (*events, *world.events)):
-            asked, imagined_asked = _kinds(view), _kinds(other)
-            want(asked == imagined_asked, f"Who is asked what tells {viewer} something hidden: {asked}.")
-            secret = [name for name in view.state.__struct_fields__ if _field(view, name) != _field(other, name)]
-            want(not secret, f"The state tells {viewer} something hidden: {secret}.")
+        asked, imagined_asked = _kinds(view), _kinds(other)
+        want(asked == imagined_asked, f"Who is asked what tells {viewer} something hidden: {asked}.")
+        secret = [name for name in view.state.__struct_fields__ if _field(view, name) != _field(other, name)]
+        want(not secret, f"The state tells {viewer} something hidden: {secret}.")
 
 
 def _cards(view: Any) -> list[list[str]]:
