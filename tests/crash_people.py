@@ -222,4 +222,4 @@ class Player:
             attempt.state = REFUSED
             raise
         await self.person.until(lambda: attempt.see(self.answers.get(panel["id"])), "the answer to a choice")
-        return self.person.message(panel["id"]) or panel
+        return await changed(self.person, panel)  # the answer has been given, and now it is seen
