@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import asdict, dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -32,6 +33,11 @@ class Figure:
     def plain(self) -> dict[str, object]:
         """Give the figure as JSON has it."""
         return asdict(self)
+
+
+def measured(area: str) -> list[Figure]:
+    """Measure an area."""
+    return list(import_module(f"benchmarks.{area}").figures())
 
 
 def rates(*workers: Callable[[], int], seconds: float = 6.0, slice_of: float = 0.02) -> list[float]:
