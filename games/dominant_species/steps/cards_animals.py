@@ -1,0 +1,210 @@
+"""The cards about elements and pawns of animals: Metamorphosis, Disease, Immigrants, Instinct (1.13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.core import Option, Refusal, Text
+from games.dominant_species import table
+from games.dominant_species.dominance import dominant_at
+from games.dominant_species.facts import ELEMENTS
+from games.dominant_species.steps.cards_elements import not_in_bag
+from games.dominant_species.steps.effects import CardAsk, effect, idle, reason
+from games.dominant_species.steps.planning import PlacePawn
+from games.dominant_species.words import card_thing, element_thing, space, space_place, type_options
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from games.dominant_species import DominantSpecies
+    from games.dominant_species.state import State
+
+
+# Metamorphosis and Disease: elements of animals
+
+
+def added_types(state: State, animal: int) -> list[int]:
+    """List the types of an animal's added disks."""
+    return [element for element, n in enumerate(state.added[animal]) if n]
+
+
+@idle("metamorphosis")
+def only_printed(state: State, animal: int, hex_: int) -> Text | None:  # noqa: ARG001
+    """Metamorphosis needs an added disk."""
+    return None if added_types(state, animal) else reason("printed")
+
+
+@effect("metamorphosis")
+def metamorphosis(game: DominantSpecies, animal: int, hex_: int) -> None:  # noqa: ARG001
+    """Ask for the disk that goes, then for the one that comes."""
+    seat = game.seat_of(animal)
+    game.then(LoseElement(seat=seat, animal=animal, card="metamorphosis"), Metamorphosis(seat=seat, animal=animal))
+
+
+class Metamorphosis(CardAsk, tag="metamorphosis"):
+    """Choose a type from the bag, where the given disk lies already."""
+
+    def prompt(self, game: DominantSpecies) -> Text:
+        """Ask for the element."""
+        return Text("dominant-species-ask-metamorphosis", **game.named(self.animal))
+
+    def options(self, game: DominantSpecies) -> list[Option]:
+        """List the types in the bag."""
+        return type_options("element", [each for each, n in enumerate(game.state.bag) if n])
+
+    def detail(self, game: DominantSpecies, option: Option) -> Text:
+        """Say how many tiles the animal would dominate."""
+        assert isinstance(option.value, int)
+        return with_element(game.state, self.animal, option.value, 1)
+
+    def refused(self, game: DominantSpecies) -> Iterator[Refusal]:
+        """Name the types that the bag is out of."""
+        yield from not_in_bag(game.state, "element")
+
+    def play(self, game: DominantSpecies, element: int) -> None:
+        """Take it."""
+        table.take_from_bag(game, element)
+        table.gain_element(game, self.animal, element)
+
+
+def with_element(state: State, animal: int, element: int, n: int) -> Text:
+    """Say how many tiles an animal would dominate with an element more or less."""
+    state.added[animal][element] += n
+    found = sum(dominant_at(state, hex_) == animal for hex_ in state.occupied(animal))
+    state.added[animal][element] -= n
+    return Text("dominant-species-detail-dominates", n=found)
+
+
+def sick(state: State, animal: int) -> list[int]:
+    """List the animals with more elements that have one to lose."""
+    own = state.elements_of(animal)
+    return [each for each in state.animals() if state.elements_of(each) > own and added_types(state, each)]
+
+
+@idle("disease")
+def nobody_sick(state: State, animal: int, hex_: int) -> Text | None:  # noqa: ARG001
+    """Disease needs somebody with more elements."""
+    return None if sick(state, animal) else reason("none-richer")
+
+
+@effect("disease")
+def disease(game: DominantSpecies, animal: int, hex_: int) -> None:  # noqa: ARG001
+    """Ask each of the richer animals, in the order of the food chain."""
+    game.then(*(LoseElement(seat=game.seat_of(each), animal=each, card="disease") for each in sick(game.state, animal)))
+
+
+class LoseElement(CardAsk, tag="lose_element"):
+    """Choose an added disk to lose."""
+
+    card: str
+
+    def prompt(self, game: DominantSpecies) -> Text:
+        """Ask for the element."""
+        return Text("dominant-species-ask-lose-element", **game.named(self.animal), card=card_thing(self.card))
+
+    def options(self, game: DominantSpecies) -> list[Option]:
+        """List the added types."""
+        return type_options("lose", added_types(game.state, self.animal))
+
+    def detail(self, game: DominantSpecies, option: Option) -> Text:
+        """Say how many tiles the animal would still dominate."""
+        assert isinstance(option.value, int)
+        return with_element(game.state, self.animal, option.value, -1)
+
+    def play(self, game: DominantSpecies, element: int) -> None:
+        """Lose it."""
+        table.lose_element(game, self.animal, element)
+
+
+# Immigrants
+
+
+@effect("immigrants")
+def immigrants(game: DominantSpecies, animal: int, hex_: int) -> None:  # noqa: ARG001
+    """Ask every animal, in the order of the food chain."""
+    game.then(*(Immigrants(seat=game.seat_of(each), animal=each) for each in game.state.animals()))
+
+
+class Immigrants(CardAsk, tag="immigrants"):
+    """Choose what to lose: an added disk, a pawn, or all cubes but one on every tile."""
+
+    def prompt(self, game: DominantSpecies) -> Text:
+        """Ask for the loss."""
+        return Text("dominant-species-ask-immigrants", **game.named(self.animal))
+
+    def options(self, game: DominantSpecies) -> Iterator[Option]:
+        """List the disks, the pawn or pawns, and the species."""
+        state, animal = game.state, self.animal
+        for element in added_types(state, animal):
+            label = Text("dominant-species-immigrants-element", element=element_thing(element))
+            yield Option(f"element:{ELEMENTS[element]}", label, ("element", element))
+        if state.pawns[animal]:
+            yield Option("pawn", Text("dominant-species-immigrants-pawn"), ("pawn",))
+        else:
+            for section, spaces in state.spaces.items():
+                for index, who in enumerate(spaces):
+                    if who == animal:
+                        label = Text("dominant-species-immigrants-pawn-at", space=space(section, index))
+                        key, at = f"pawn:{section}:{index + 1}", space_place(section, index)
+                        yield Option(key, label, ("pawn", section, index), None, at)
+        yield Option("species", Text("dominant-species-immigrants-species", n=self._surplus(state)), ("species",))
+
+    def _surplus(self, state: State) -> int:
+        return sum(max(0, here[self.animal] - 1) for here in state.species)
+
+    def detail(self, game: DominantSpecies, option: Option) -> Text:
+        """Say what would be left."""
+        state = game.state
+        match option.value:
+            case ("element", int(element)):
+                return with_element(state, self.animal, element, -1)
+            case ("species",):
+                return Text("dominant-species-detail-thinned", n=len(state.occupied(self.animal)))
+        return Text("dominant-species-detail-pawns", n=state.owned[self.animal] - 1)
+
+    def refused(self, game: DominantSpecies) -> Iterator[Refusal]:
+        """Say why a disk or a pawn cannot be lost."""
+        if not added_types(game.state, self.animal):
+            yield Refusal("element", Text("dominant-species-immigrants-no-element"), reason("printed"), "1.13")
+        if not game.state.owned[self.animal]:
+            yield Refusal("pawn", Text("dominant-species-immigrants-pawn"), reason("no-pawn"), "1.13")
+
+    def play(self, game: DominantSpecies, value: tuple[str, ...]) -> None:
+        """Lose it."""
+        match value:
+            case ("element", element):
+                table.lose_element(game, self.animal, int(element))
+            case ("pawn",):
+                table.lose_pawn(game, self.animal)
+            case ("pawn", section, index):
+                table.take_pawn(game, section, int(index))
+                table.lose_pawn(game, self.animal)
+            case _:
+                for hex_ in game.state.occupied(self.animal):
+                    table.eliminate(game, self.animal, hex_, game.state.species[hex_][self.animal] - 1)
+
+
+# Instinct
+
+
+@idle("instinct")
+def no_pawn(state: State, animal: int, hex_: int) -> Text | None:  # noqa: ARG001
+    """Instinct needs a pawn that is not on the display."""
+    return None if state.pawns[animal] else reason("no-pawn")
+
+
+@effect("instinct")
+def instinct(game: DominantSpecies, animal: int, hex_: int) -> None:  # noqa: ARG001
+    """Ask for the space."""
+    game.then(Instinct(seat=game.seat_of(animal), animal=animal))
+
+
+class Instinct(PlacePawn, tag="instinct"):
+    """Put an available pawn on any vacant space; one still to come acts this turn."""
+
+    def prompt(self, game: DominantSpecies) -> Text:
+        """Ask for the space."""
+        return Text("dominant-species-ask-instinct", **game.named(self.animal))
+
+
+STEPS = (LoseElement, Metamorphosis, Immigrants, Instinct)

@@ -1,0 +1,158 @@
+# The cards of Dominant Species
+
+thing-dominant-species-card-aquatic = Aquatic
+thing-dominant-species-card-biodiversity = Biodiversity
+thing-dominant-species-card-biomass = Biomass
+thing-dominant-species-card-blight = Blight
+thing-dominant-species-card-catastrophe = Catastrophe
+thing-dominant-species-card-cold-snap = Cold Snap
+thing-dominant-species-card-disease = Disease
+thing-dominant-species-card-ecodiversity = Ecodiversity
+thing-dominant-species-card-evolution = Evolution
+thing-dominant-species-card-fecundity = Fecundity
+thing-dominant-species-card-fertile = Fertile
+thing-dominant-species-card-habitat = Habitat
+thing-dominant-species-card-hibernation = Hibernation
+thing-dominant-species-card-ice-age = Ice Age
+thing-dominant-species-card-ice-sheet = Ice Sheet
+thing-dominant-species-card-immigrants = Immigrants
+thing-dominant-species-card-instinct = Instinct
+thing-dominant-species-card-intelligence = Intelligence
+thing-dominant-species-card-mass-exodus = Mass Exodus
+thing-dominant-species-card-metamorphosis = Metamorphosis
+thing-dominant-species-card-niche-biomes = Niche Biomes
+thing-dominant-species-card-nocturnal = Nocturnal
+thing-dominant-species-card-omnivore = Omnivore
+thing-dominant-species-card-parasitism = Parasitism
+thing-dominant-species-card-predator = Predator
+thing-dominant-species-card-symbiotic = Symbiotic
+
+# In a few words
+
+dominant-species-effect-aquatic = An element from the bag on a sea or wetland tile, and up to 4 species there
+dominant-species-effect-biodiversity = 1 point for each tile shared with others
+dominant-species-effect-biomass = One species goes on each tile with more species than elements
+dominant-species-effect-blight = A tile loses all its elements but one
+dominant-species-effect-catastrophe = On a tile one species survives; tiles beside it lose one each
+dominant-species-effect-cold-snap = Every other animal loses a species on each tundra tile
+dominant-species-effect-disease = Each animal with more elements loses an added one
+dominant-species-effect-ecodiversity = 1 point for each element on earth that the animal needs
+dominant-species-effect-evolution = Replaces a species each of up to two other animals
+dominant-species-effect-fecundity = One more species on each tile that the animal occupies
+dominant-species-effect-fertile = 1 point for each species on a tile that the animal occupies
+dominant-species-effect-habitat = An element from the bag on any vacant corner
+dominant-species-effect-hibernation = Up to 5 eliminated species return to a tile, safe this turn
+dominant-species-effect-ice-age = Bonus points for dominated tiles, for all; this turn is the last
+dominant-species-effect-ice-sheet = A glaciation at once
+dominant-species-effect-immigrants = Every animal loses an element, a pawn, or all species but one per tile
+dominant-species-effect-instinct = A pawn at hand goes to any vacant space
+dominant-species-effect-intelligence = A new pawn for the animal and all above it in the food chain
+dominant-species-effect-mass-exodus = All species of a tile move to its neighbours
+dominant-species-effect-metamorphosis = Exchanges an added element for one from the bag
+dominant-species-effect-niche-biomes = Who has more points loses the first-place value of the tile
+dominant-species-effect-nocturnal = One place up in the initiative
+dominant-species-effect-omnivore = A new pawn for the animal
+dominant-species-effect-parasitism = A new pawn for the animal and all below it in the food chain
+dominant-species-effect-predator = Another animal’s species goes on each tile that the animal occupies
+dominant-species-effect-symbiotic = A random element for the animal and each with fewer elements
+
+# What a card would do
+
+dominant-species-card-brings = { $n ->
+    [one] Brings { $n } point
+   *[other] Brings { $n } points
+ }
+dominant-species-card-idle = Does nothing now: { $why }
+dominant-species-card-nothing = { $card } has no effect: { $why }.
+
+# Why a card does nothing, or not there
+
+dominant-species-idle-alone = no tile is shared with another animal
+dominant-species-idle-no-element = no element on earth fits the animal
+dominant-species-idle-none-ahead = nobody has more points
+dominant-species-idle-first = the animal is first in the initiative already
+dominant-species-idle-no-tundra-species = no other animal is on tundra
+dominant-species-idle-bag = the bag is empty
+dominant-species-idle-six-elements = nobody who would gain an element has room for it
+dominant-species-idle-no-water = there is no sea or wetland tile
+dominant-species-idle-nothing-to-place = there is neither an element nor a species to place
+dominant-species-idle-no-corner = no corner is vacant
+dominant-species-idle-tile-full = it has no vacant corner
+dominant-species-idle-not-water = it is neither sea nor wetland
+dominant-species-idle-not-in-bag = the bag holds none of it
+dominant-species-idle-no-two-elements = no tile has two elements
+dominant-species-idle-one-element = it has fewer than two elements
+dominant-species-idle-no-tundra-left = no tundra tile is left
+dominant-species-idle-no-tundra-place = no other tile lies beside tundra
+dominant-species-idle-is-tundra = it is tundra already
+dominant-species-idle-not-beside-tundra = it does not lie beside tundra
+dominant-species-idle-printed = the animal has only its printed elements
+dominant-species-idle-none-richer = no animal with more elements has an added one
+dominant-species-idle-no-pawn = the animal has no pawn at hand
+dominant-species-idle-not-crowded = no tile has more species than elements
+dominant-species-idle-nothing-there = it would eliminate or move nothing there
+dominant-species-idle-pool = the gene pool is empty
+dominant-species-idle-no-others = no other animal is on earth
+dominant-species-idle-once-each = a species of this animal was replaced already
+dominant-species-idle-no-tile = the animal is on no tile
+dominant-species-idle-none-eliminated = the animal has no eliminated species
+
+# Questions
+
+dominant-species-ask-bag-tile = { $animal }: on which tile does { $card } put an element?
+dominant-species-ask-bag-element = { $animal }: which element goes to { $tile }?
+dominant-species-ask-bag-corner = { $animal }: on which corner of { $tile } does { $element } go?
+dominant-species-ask-aquatic-count = { $animal }: how many species are added on { $tile }?
+dominant-species-ask-blight = { $animal }: which tile does Blight strike?
+dominant-species-ask-blight-keep = { $animal }: which element stays on { $tile }?
+dominant-species-ask-ice-sheet = { $animal }: which tile becomes tundra?
+dominant-species-ask-metamorphosis = { $animal }: which element from the bag do you take?
+dominant-species-ask-lose-element = { $card }: which element does { $animal } give up?
+dominant-species-ask-immigrants = Immigrants: what does { $animal } lose?
+dominant-species-ask-instinct = { $animal }: on which space do you put a pawn?
+dominant-species-ask-victim = { $animal }, { $card }: whose species is eliminated on { $tile }?
+dominant-species-ask-catastrophe = { $animal }: which tile does the Catastrophe strike?
+dominant-species-ask-catastrophe-keep = { $animal }: whose species alone survives on { $tile }?
+dominant-species-ask-evolution = { $animal }: of which animal is a species replaced (at most { $n } more)?
+dominant-species-ask-evolution-tile = { $animal }: on which tile is a species of { $other } replaced?
+dominant-species-ask-fecundity = { $animal }: which tile gets one more species (tiles: { $n }, gene pool: { $pool })?
+dominant-species-ask-fertile = { $animal }: which of your tiles brings points?
+dominant-species-ask-hibernation = { $animal }: on which tile do eliminated species return (at most { $n })?
+dominant-species-ask-hibernation-count = { $animal }: how many species return to { $tile }?
+dominant-species-ask-mass-exodus = { $animal }: which tile do all species leave?
+dominant-species-ask-exodus = { $animal }: where do species of { $other } on { $tile } go ({ $n } left)?
+dominant-species-ask-exodus-count = { $animal }: how many species of { $other } go to { $tile }?
+
+# Choices
+
+dominant-species-disk-at = { $element }, { $corner }
+dominant-species-immigrants-element = Lose an element: { $element }
+dominant-species-immigrants-no-element = Lose an element
+dominant-species-immigrants-pawn = Lose a pawn
+dominant-species-immigrants-pawn-at = Lose the pawn on { $space }
+dominant-species-immigrants-species = Keep one species per tile ({ $n } eliminated)
+dominant-species-replace-none = Replace no more
+dominant-species-fecund-all = One on each of the { $n } tiles
+dominant-species-fecund-no-more = Add no more
+dominant-species-hibernate-none = Bring none back
+
+# Previews
+
+dominant-species-after-nobody = Then nobody is dominant on { $tile }
+dominant-species-after-dominant = Then dominant on { $tile }: { $animal }
+dominant-species-detail-bag-tile = Vacant corners: { $n }; dominant: { $animal }
+dominant-species-detail-bag-tile-free = Vacant corners: { $n }; nobody is dominant
+dominant-species-detail-bag-element = { $animal } needs it { $need } times; there already: { $n }
+dominant-species-detail-blight = { $elements }: { $n ->
+    [one] { $n } element goes
+   *[other] { $n } elements go
+ }
+dominant-species-detail-ice-sheet = Points: { $points }; elements lost: { $disks }; species back to gene pools: { $n }
+dominant-species-detail-dominates = Dominant tiles afterwards: { $n }
+dominant-species-detail-thinned = Tiles still occupied: { $n }
+dominant-species-detail-pawns = Pawns left: { $n }
+dominant-species-detail-catastrophe = Eliminated there: { $n } (yours now: { $own }); beside it: { $beside }
+dominant-species-detail-evolution = Tiles with a species of it: { $n }
+dominant-species-detail-fecundity = Then { $n } of yours there; the most of another: { $others }
+dominant-species-detail-mass-exodus = Species that leave: { $n } (yours: { $own })
+dominant-species-detail-exodus-count = Left to move: { $n }
