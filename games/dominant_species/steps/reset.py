@@ -1,0 +1,166 @@
+"""Reset: extinction, survival, reseed; and the end of the game (2.7, 2.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.core import EVERYBODY, Option, Step, Text
+from games.dominant_species import table
+from games.dominant_species.dominance import endangered
+from games.dominant_species.facts import ANIMALS, DRAWN, LAST_TURN, MAMMAL, NONE, OFFERED, STACKS, TUNDRA, bonus
+from games.dominant_species.steps.action import Action
+from games.dominant_species.words import done, tile_options
+
+if TYPE_CHECKING:
+    from games.dominant_species import DominantSpecies
+    from games.dominant_species.state import State
+
+
+def doomed(state: State, animal: int, hex_: int) -> int:
+    """Count the cubes of an animal on a tile that nothing there feeds and that do not hibernate."""
+    if not endangered(state, animal, hex_):
+        return 0
+    return state.species[hex_][animal] - state.asleep(animal, hex_)
+
+
+class Reset(Step, tag="reset"):
+    """Begin the reset."""
+
+    def run(self, game: DominantSpecies) -> None:
+        """Go through it."""
+        state = game.state
+        state.phase = "reset"
+        state.section = ""
+        state.acting = NONE
+        if state.owner[MAMMAL] == NONE:
+            game.then(Extinction(), Survival(), Reseed())
+        else:
+            game.then(SaveMammal(seat=game.seat_of(MAMMAL), animal=MAMMAL))
+
+
+class SaveMammal(Action, tag="save_mammal"):
+    """The Mammal may save one endangered cube (D19)."""
+
+    def prompt(self, game: DominantSpecies) -> Text:
+        """Ask for the tile."""
+        return Text("dominant-species-save-mammal", **game.named(self.animal))
+
+    def options(self, game: DominantSpecies) -> list[Option]:
+        """List the tiles with endangered mammals."""
+        state = game.state
+        return tile_options(
+            state, "save", [hex_ for hex_ in state.occupied(self.animal) if doomed(state, self.animal, hex_)], NOBODY
+        )
+
+    def detail(self, game: DominantSpecies, option: Option) -> Text:
+        """Say how many are endangered there."""
+        if option.value == NONE:
+            return option.label
+        return Text("dominant-species-save-detail", n=doomed(game.state, self.animal, int(str(option.value))))
+
+    def play(self, game: DominantSpecies, value: int) -> None:
+        """Save it, and go on."""
+        game.then(Extinction(saved=value), Survival(), Reseed())
+
+
+NOBODY = done("dominant-species-save-nobody")
+
+
+class Extinction(Step, tag="extinction"):
+    """Eliminate all endangered cubes at once, but for the saved one and those that hibernate."""
+
+    saved: int = NONE
+
+    def run(self, game: DominantSpecies) -> None:
+        """Eliminate them."""
+        state = game.state
+        game.tell("dominant-species-extinction")
+        for animal in state.animals():
+            for hex_ in state.occupied(animal):
+                n = doomed(state, animal, hex_)
+                if n and animal == MAMMAL and hex_ == self.saved:
+                    n -= 1
+                table.eliminate(game, animal, hex_, n)
+        state.sleepers = []
+
+
+class Survival(Step, tag="survival"):
+    """Score the tundra tiles of whoever alone has most cubes on tundra."""
+
+    def run(self, game: DominantSpecies) -> None:
+        """Score."""
+        state = game.state
+        holder = state.survivor
+        if holder == NONE:
+            return
+        n = sum(state.terrain[hex_] == TUNDRA for hex_ in state.occupied(holder))
+        game.tell("dominant-species-survives", **game.named(holder), n=n)
+        table.gain_vp(game, holder, bonus(n))
+
+
+class Reseed(Step, tag="reseed"):
+    """Fill up cards, elements and tiles and go on to the next turn, or end the game."""
+
+    def run(self, game: DominantSpecies) -> None:
+        """Reseed, unless it was the last turn."""
+        state = game.state
+        if not state.last_turn:
+            _look_for_an_end(game)
+        if state.last_turn:
+            game.then(FinalScore())
+            return
+        while len(state.offer) < OFFERED and state.deck.cards:
+            state.deck.draw(game, state.offer, EVERYBODY)
+        slide(state)
+        reseed_elements(game)
+        for stack in range(STACKS):
+            table.flip(game, stack)
+        game.start_turn()
+
+
+def _look_for_an_end(game: DominantSpecies) -> None:
+    """End a game in which nothing lives and nothing can, or that would never end (2.8)."""
+    state = game.state
+    if not any(state.pool[animal] or state.occupied(animal) for animal in state.animals()):
+        state.last_turn, state.ended = True, "empty"
+    elif state.turn >= LAST_TURN:
+        state.last_turn, state.ended = True, "turns"
+
+
+def slide(state: State) -> None:
+    """Move the pawns of Glaciation one space to the left, where that is vacant."""
+    spaces = state.spaces["glaciation"]
+    for index in range(1, len(spaces)):
+        if spaces[index - 1] == NONE:
+            spaces[index - 1], spaces[index] = spaces[index], NONE
+
+
+def reseed_elements(game: DominantSpecies) -> None:
+    """Empty three sections into the bag, let the others slide down, and draw anew."""
+    state = game.state
+    boxes = state.boxes
+    for section in ("regression", "depletion", "wanderlust"):
+        for element in boxes[section]:
+            if element != NONE:
+                state.bag[element] += 1
+    boxes["depletion"] = boxes["wasteland"]
+    boxes["wasteland"] = [element for element in boxes["abundance"] if element != NONE]
+    boxes["regression"] = [element for element in boxes["adaptation"] if element != NONE]
+    for section in table.SQUARES:
+        boxes[section] = [table.draw_element(game) for _ in range(DRAWN)]
+    game.tell("dominant-species-reseeded")
+
+
+class FinalScore(Step, tag="final_score"):
+    """Score every tile once more; no dominance, no cards."""
+
+    def run(self, game: DominantSpecies) -> None:
+        """Score, and end the game."""
+        state = game.state
+        state.phase = "end"
+        before = list(state.vp)
+        game.tell(f"dominant-species-end-{(state.ended or 'ice_age').replace('_', '-')}")
+        for hex_ in state.tiles():
+            table.score_tile(game, hex_)
+        state.final = [state.vp[animal] - before[animal] for animal in range(len(ANIMALS))]
+        game.over()
