@@ -221,16 +221,14 @@ class DominantSpecies(Game[State]):
         return Text("dominant-species-victory", **args)
 
     def _breakdown(self, seat: int) -> tuple[tuple[Text, int], ...]:
-        """Tell the points of each animal of a player, and how many of them the last scoring brought."""
+        """Tell what the animal that counts has from the game, and from the last scoring."""
         state = self.state
-        found: list[tuple[Text, int]] = []
-        for animal, owner in enumerate(state.owner):
-            if owner == seat:
-                final = state.final[animal] if state.final else 0
-                thing = animal_thing(animal)
-                found.append((Text("dominant-species-score-game", animal=thing), state.vp[animal] - final))
-                found.append((Text("dominant-species-score-final", animal=thing), final))
-        return tuple(found)
+        animal = self._lowest(seat)
+        thing, final = animal_thing(animal), state.final[animal] if state.final else 0
+        return (
+            (Text("dominant-species-score-game", animal=thing), state.vp[animal] - final),
+            (Text("dominant-species-score-final", animal=thing), final),
+        )
 
     def appraise(self, seat: int) -> float:
         """Tell how far ahead a seat looks."""

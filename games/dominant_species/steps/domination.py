@@ -75,9 +75,9 @@ class TakeCard(Action, tag="take_card"):
         """List the cards face up."""
         return [card_option(card) for card in sorted(game.state.offer.cards, key=CARD_ORDER.__getitem__)]
 
-    def detail(self, game: DominantSpecies, option: Option) -> Text:  # noqa: ARG002
-        """Say what the card does."""
-        return Text(f"dominant-species-card-{str(option.value).replace('_', '-')}")
+    def detail(self, game: DominantSpecies, option: Option) -> Text:
+        """Say what the card would do now, or why nothing."""
+        return cards.preview(game, str(option.value), self.animal, self.hex)
 
     def play(self, game: DominantSpecies, value: str) -> None:
         """Take it out of the game, and do what it says."""

@@ -302,7 +302,7 @@ class Compete(Action, tag="compete"):
         return bool(self.terrains)
 
 
-class Victim(Action, tag="victim"):
+class Victim(Action, tag="compete_victim"):
     """Choose the opposing animal that loses a cube on a tile."""
 
     hex: int
