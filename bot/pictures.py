@@ -51,6 +51,7 @@ class Pictures:
         """
         for game in games.names():
             await asyncio.gather(*(self._run(_warm_up, game) for _ in range(self._workers)))
+            await asyncio.to_thread(_prepare, game)
 
     async def board(self, game: Game[Any], names: tuple[str, ...], scene: Scene) -> Picture:
         """Draw what a viewer may see of a game; the view is made where it is drawn, from the dump."""
@@ -114,6 +115,12 @@ def _warm_up(game: str) -> None:
     view = games.new(game, seats=seats, seed=bytes(32)).view(None)
     render.cover(game, "en")
     render.draw(view, "en", ("",) * seats)
+
+
+def _prepare(game: str) -> None:
+    import render  # noqa: PLC0415 - which parts a picture has is asked here, without drawing it
+
+    render.prepare(game)
 
 
 def _draw(game: str, dump: bytes, names: tuple[str, ...], scene: Scene) -> Picture:

@@ -6,11 +6,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 import games
 from games.core import View
-from render import cubosaurs, evolution
 from render.words import Words
 
 if TYPE_CHECKING:
@@ -59,7 +59,9 @@ class UnknownPart(LookupError):
     """A part that a game's picture does not have."""
 
 
-BOARDS: dict[str, Board] = {"cubosaurs": cubosaurs, "evolution": evolution}
+BOARDS = ("cubosaurs", "evolution")
+"""The games that are drawn, each by the module or package of its name, which is imported when it is first needed:
+whoever wants words only shall not wait for brushes."""
 
 
 def draw(  # noqa: PLR0913, PLR0917 - the contract of a picture
@@ -88,6 +90,11 @@ def parts(table: Game[Any] | View[Any]) -> tuple[str, ...]:
     return _board(table.rules.name).parts(table)
 
 
+def prepare(game: str) -> None:
+    """Import what draws a game, so that nobody waits for it later."""
+    _board(game)
+
+
 def cover(game: str, lang: str) -> Picture:
     """Draw the cover of a game, for its lobby."""
     low, high = games.rules(game).seats
@@ -110,7 +117,7 @@ def _board_of(view: object) -> Board:
 def _board(game: str) -> Board:
     if game not in BOARDS:
         raise UndrawnGame(f"There is no picture of the game {game!r}; there are: {', '.join(BOARDS)}.")
-    return BOARDS[game]
+    return cast("Board", import_module(f"{__name__}.{game}"))
 
 
-__all__ = ["Picture", "UndrawnGame", "UnknownPart", "cover", "draw", "parts", "say", "tell"]
+__all__ = ["Picture", "UndrawnGame", "UnknownPart", "cover", "draw", "parts", "prepare", "say", "tell"]

@@ -28,6 +28,10 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr")
 
+_ID = re.compile(r"-?[a-zA-Z][\w-]*")
+_ENTRY = re.compile(rf"^(?P<id>{_ID.pattern}) *=.*\n?(?:(?!{_ID.pattern} *=|#).*\n?)*", re.MULTILINE)
+"""A message or term of a file: from the line with its id up to the next one, or to a comment."""
+
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 
 
@@ -43,7 +47,7 @@ class Words:
             raise UnknownText(f"There is no language {lang!r}; there are: {', '.join(LANGUAGES)}.")
         self.lang = lang
         self.names = tuple(names)
-        self._bundle = _bundle(lang, extra)
+        self._library = _library(lang, extra)
 
     def say(self, text: Text) -> str:
         """Say a text."""
@@ -55,7 +59,7 @@ class Words:
 
     def knows(self, id: str) -> bool:  # noqa: A002
         """Tell whether the language has a message."""
-        return bool(self._bundle.has_message(id))
+        return id in self._library.ids
 
     def thing(self, id: str, form: str = "") -> str:  # noqa: A002
         """Name a thing, plainly or with an article: `thing("egg_trex", "the")`."""
@@ -63,12 +67,13 @@ class Words:
         return str(forms[f"it-{form}" if form else "it"])
 
     def _message(self, id: str) -> Any:  # noqa: A002
-        if not self._bundle.has_message(id):
+        message = self._library.message(id)
+        if message is None:
             raise UnknownText(f"The language {self.lang!r} has no text {id!r}.")
-        return self._bundle.get_message(id)
+        return message
 
     def _format(self, id: str, pattern: Any, args: dict[str, Any]) -> str:  # noqa: A002
-        said, errors = self._bundle.format_pattern(pattern, args)
+        said, errors = self._library.format(pattern, args)
         if errors:
             raise UnknownText(f"The text {id!r} cannot be said in {self.lang!r}: {errors[0]}.")
         return _MINUS.sub("\N{MINUS SIGN}", str(said))
@@ -99,18 +104,46 @@ def _forms(name: str, plain: str, forms: dict[str, str]) -> dict[str, Any]:
     return {name: plain, **{f"{name}-{form}": said for form, said in forms.items()}}
 
 
-@cache
-def _bundle(lang: str, extra: Path | None) -> FluentBundle:
-    """Read all texts of a language; sentences go into chat messages, so no isolation marks."""
-    bundle = FluentBundle([lang], use_isolating=False)
+class _Library:
+    """All texts of a language. Each is parsed when it is first said: to parse them all takes longer than to connect."""
+
+    def __init__(self, lang: str, extra: Path | None) -> None:
+        self._bundle = FluentBundle([lang], use_isolating=False)  # sentences go into chat messages
+        self._unread: dict[str, str] = {}
+        for file in _files(lang, extra):
+            for entry in _ENTRY.finditer(file.read_text(encoding="utf-8")):
+                self._unread.setdefault(entry["id"], entry[0])
+        self.ids = frozenset(id_ for id_ in self._unread if not id_.startswith("-"))
+
+    def message(self, id: str) -> Any:  # noqa: A002
+        """Give a text, or None if there is no such one or it cannot be understood."""
+        self._read(id)
+        return self._bundle.get_message(id) if self._bundle.has_message(id) else None
+
+    def format(self, pattern: Any, args: dict[str, Any]) -> tuple[Any, list[Exception]]:
+        """Fill in a pattern; give it with what went wrong."""
+        said, errors = self._bundle.format_pattern(pattern, args)
+        return said, errors
+
+    def _read(self, id: str) -> None:  # noqa: A002
+        """Parse a text and all that it may refer to."""
+        source = self._unread.pop(id, None)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(source))
+            for word in _ID.findall(source):
+                self._read(word)
+
+
+_library = cache(_Library)
+
+
+def _files(lang: str, extra: Path | None) -> list[Traversable]:
     files = _in(resources.files("render") / "text" / lang)
     if extra is not None:
         single, folder = extra / f"{lang}.ftl", extra / lang
         files += [single] if single.is_file() else []
         files += _in(folder) if folder.is_dir() else []
-    for file in files:
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    return files
 
 
 def _in(folder: Traversable) -> list[Traversable]:
@@ -119,4 +152,4 @@ def _in(folder: Traversable) -> list[Traversable]:
 
 def message_ids(lang: str, extra: Path | None = None) -> frozenset[str]:
     """List the texts a language knows."""
-    return frozenset(_bundle(lang, extra)._messages)  # noqa: SLF001 - the runtime offers no list
+    return _library(lang, extra).ids

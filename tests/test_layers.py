@@ -61,6 +61,14 @@ def test_given_all_of_render_imported_then_nothing_of_the_bot_is_loaded():
     assert not loaded & {"bot", "discord", "aiosqlite", "aiohttp"}
 
 
+def test_given_the_bot_about_to_run_then_nothing_that_draws_is_loaded():
+    command = "import json, sys, bot.cli.run; print(json.dumps(sorted(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", command], cwd=ROOT, capture_output=True, text=True, check=True)
+    loaded = set(json.loads(done.stdout))
+    assert {"discord", "render.words"} <= loaded
+    assert not loaded & {"PIL", "render.canvas"}
+
+
 @pytest.mark.parametrize(
     ("package", "allowed"),
     [

@@ -352,6 +352,20 @@ def test_given_further_texts_in_either_layout_then_they_are_said_with_names_and_
     assert {"kept", "thing-an-owl", "error-game-over"} <= message_ids("fr", extra)
 
 
+def test_given_an_entry_that_refers_to_others_in_further_files_then_they_are_read_with_it(tmp_path: Path):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "a.ftl").write_text(
+        "# Who = nobody\nwhole = { $n ->\n[one] one { -beast }\n*[other] { many } of them\n}\n    .mark = m\n# end\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "en" / "b.ftl").write_text("-beast = owl\nmany =\n    many { -beast }s\nmany = few\n", encoding="utf-8")
+    words = Words("en", (), extra=tmp_path)
+    assert words.say(Text("whole", n=1)) == "one owl"
+    assert words.say(Text("whole", n=2)) == "many owls of them"
+    assert not words.knows("Who")
+    assert not words.knows("-beast")
+
+
 def test_given_lists_and_texts_within_texts_then_all_are_said():
     words = Words("fr", NAMES, extra=toys.TEXT)
     assert words.say(Text("error-not-your-turn", waiting=(SeatRef(0), SeatRef(1)))).endswith("Ada et Émile.")
