@@ -89,7 +89,7 @@ def soak(names: Iterable[str], count: int, every: int, first: int, workers: int,
         for done in as_completed([pool.submit(batch, cases, every) for cases in batches]):
             tally = done.result()
             for failure in tally.failures[: max(0, SHOWN - len(total.failures))]:
-                progress.console.print(failure, markup=False, highlight=False, soft_wrap=True)
+                progress.console.print(failure, markup=False, emoji=False, highlight=False, soft_wrap=True)
             total.add(tally)
             progress.advance(bar, tally.games)
     return total

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
+from games.core import Text
+from games.evolution import hunting
 from games.evolution.steps.feeding import StartGo
+from games.evolution.words import thing
+from render.words import Words
+from tests.checks import DETAIL
 from tests.evolution.scenes import scene
 
 # Carnivorous
@@ -421,3 +428,14 @@ def test_e1_given_a_main_action_then_free_ones_may_follow_and_no_second_main_one
     s.go("take:A")
     assert s.offered() == ["graze:G", "end"]
     assert s.why("take:B") == "main-spent"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_why_a_target_is_safe_fits_a_menu_whatever_protects_it(lang):
+    kinds = [*(kind for kind, _ in hunting.ANSWERS), "burrowing", "symbiosis", "flight", "shell"]
+    words = Words(lang, ())
+    for three in combinations(kinds, 3):
+        traits = tuple(thing(kind) for kind in three)
+        for text in ("evolution-why-safe-many", "evolution-why-safe-beyond-intellect"):
+            said = words.say(Text(text, traits=traits))
+            assert len(said) <= DETAIL, said
