@@ -9,14 +9,18 @@ e.play("tile:desert", ...)      # tiles by terrain, since each of the seven has 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import games
 from games.core.registry import register
-from games.core import Event, Text
 from games.dominant_species import DominantSpecies, dominance
 from games.dominant_species.board import CORNER_NAMES, CORNERS_OF, NAMES, TOUCHES
 from games.dominant_species.facts import ANIMALS, ELEMENTS, ELEMENTS_EACH, NONE, TERRAINS
 from games.dominant_species.steps import cards
 from games.dominant_species.steps.planning import Plan
+
+if TYPE_CHECKING:
+    from games.core import Event, Text
 
 register(DominantSpecies)
 
