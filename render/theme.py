@@ -79,6 +79,18 @@ PIGMENTS = {
 
 EGGSHELL = tint("EBDDBD")
 
+TERRAINS = {
+    "sea": tint("82B3CE"),
+    "wetland": tint("9CC4A4"),
+    "savannah": tint("DDBE63"),
+    "jungle": tint("5C9C6C"),
+    "forest": tint("7F9C63"),
+    "desert": tint("E6CDA2"),
+    "mountain": tint("AEA598"),
+    "tundra": tint("EDF3F3"),
+}
+"""The grounds of a map."""
+
 
 FLAT = (PAPER, CARD, RULE, INK, INK2, GOOD, DANGER, FOCUS, WHITE, SHADE, EGGSHELL)
 """What fills areas: these must come out exactly."""
@@ -88,16 +100,25 @@ def _pigments() -> tuple[Colour, ...]:
     return tuple(dict.fromkeys([*PIGMENTS.values(), *(seat.colour for seat in SEATS)]))
 
 
+def drawn_on(ground: Colour) -> Colour:
+    """Give the tone in which the texture of a ground is drawn."""
+    return mix(ground, INK, 0.24)
+
+
+def _exact() -> tuple[Colour, ...]:
+    return tuple(dict.fromkeys([*FLAT, *_pigments(), *TERRAINS.values(), *map(drawn_on, TERRAINS.values())]))
+
+
 def exact_count() -> int:
     """Count the colours at the beginning of the palette that fill areas; the others are steps between them."""
-    return len(dict.fromkeys([*FLAT, *_pigments()]))
+    return len(_exact())
 
 
 @cache
 def palette() -> tuple[Colour, ...]:
     """Give the 256 colours of every picture: the pigments, and the steps between those that touch."""
     pigments = _pigments()
-    exact = tuple(dict.fromkeys([*FLAT, *pigments]))
+    exact = _exact()
     ramps = [(ground, INK, 16) for ground in (PAPER, CARD, SHADE)]
     ramps += [
         (PAPER, INK2, 6),
@@ -110,6 +131,7 @@ def palette() -> tuple[Colour, ...]:
     ramps += [(CARD, pigment, 7) for pigment in (GOOD, DANGER, *pigments)]
     ramps += [(WHITE, pigment, 4) for pigment in pigments]
     ramps += [(pigment, INK, 5) for pigment in pigments]
+    ramps += [(ground, INK, 4) for ground in TERRAINS.values()]
     steps = [mix(one, other, step / count) for one, other, count in ramps for step in range(1, count)]
     return _apart(exact, dict.fromkeys(steps), 256)
 

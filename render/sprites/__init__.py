@@ -13,6 +13,7 @@ from render.sprites.dinosaurs import ANIMALS, SIZE, animal
 from render.sprites.icons import ICONS, SIDE
 from render.sprites.lizards import creature as painted_creature
 from render.sprites.signs import SIGNS
+from render.sprites.species import PIECES
 from render.sprites.traits import TRAITS
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def _painted(name: str, fill: Colour | None) -> Image.Image:
     if fill is None:
         return animal(name).image
     sheet = Sheet(SIDE, SIDE)
-    (SIGNS.get(name) or ICONS[name])(sheet, fill)
+    (SIGNS.get(name) or PIECES.get(name) or ICONS[name])(sheet, fill)
     return sheet.image
 
 
