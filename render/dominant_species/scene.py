@@ -1,0 +1,218 @@
+"""What the pictures of Dominant Species show, worked out from a view."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from games.core import SeatRef, Text
+from games.dominant_species import board, dominance
+from games.dominant_species.facts import ANIMALS, BONUS, ELEMENTS, NONE, TERRAINS, TUNDRA
+from render import fonts, theme
+from render.sprites.species import COLOURS, LETTERING
+from render.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core import View
+    from games.dominant_species.state import State
+    from render.theme import Colour
+
+
+class Cubes(NamedTuple):
+    """The cubes of an animal on a tile."""
+
+    animal: int
+    letter: str
+    count: int
+    dominant: bool
+    endangered: bool
+
+
+class Tile(NamedTuple):
+    """A tile of the earth as it is drawn; `under` is what a tundra tile covers."""
+
+    name: str
+    terrain: str
+    under: str
+    letter: str
+    cubes: tuple[Cubes, ...]
+    dominant: int
+    scored: bool
+
+
+@lru_cache(4096)
+def _label(lang: str, id_: str, args: tuple[tuple[str, int | str], ...]) -> str:
+    return Words(lang, ()).say(Text(f"picture-dominant-species-{id_}", **dict(args)))
+
+
+@lru_cache(256)
+def _named(lang: str, id_: str) -> str:
+    return Words(lang, ()).thing(id_)
+
+
+def colour_of(animal: int) -> Colour:
+    """Give the colour of an animal's pieces."""
+    return COLOURS[ANIMALS[animal]]
+
+
+def text_on(animal: int) -> Colour:
+    """Give the colour of letters on an animal's pieces."""
+    return LETTERING[ANIMALS[animal]]
+
+
+class Scene:
+    """A view, and the words to describe it."""
+
+    def __init__(self, view: View[Any], lang: str, names: Sequence[str]) -> None:
+        self.view = view
+        self.state: State = view.state
+        self.lang = lang
+        self.seats = range(view.seats)
+        given = [*names[: view.seats], *([""] * (view.seats - len(names)))]
+        self.names = tuple(fonts.readable(name, theme.SEATS[seat].letter) for seat, name in enumerate(given))
+        """The names as far as the type can show them."""
+
+        self.words = Words(lang, self.names)
+
+    # Words
+
+    def say(self, id_: str, **args: Any) -> str:
+        """Say a label of dominant_species_pictures.ftl; labels name no player."""
+        return _label(self.lang, id_, tuple(args.items()))
+
+    def thing(self, name: str) -> str:
+        """Name an animal, an element, a terrain, a section or a card."""
+        return _named(self.lang, f"dominant_species.{name}")
+
+    def animal(self, animal: int) -> str:
+        """Name an animal."""
+        return self.thing(ANIMALS[animal])
+
+    def letter(self, animal: int) -> str:
+        """Give the letters of an animal."""
+        return self.say(f"letter-{ANIMALS[animal]}")
+
+    def terrain_letter(self, terrain: int) -> str:
+        """Give the letter of a terrain."""
+        return self.say(f"letter-{TERRAINS[terrain]}")
+
+    # Who
+
+    @cached_property
+    def waiting(self) -> tuple[int, ...]:
+        """List the seats that are waited for."""
+        return tuple(sorted(self.view.pending()))
+
+    @cached_property
+    def animals(self) -> tuple[int, ...]:
+        """List the animals in play, in the order of the food chain."""
+        return tuple(self.state.animals())
+
+    @cached_property
+    def asked(self) -> int:
+        """Give the animal whose player is asked, or -1 where that cannot be told."""
+        if len(self.waiting) != 1:
+            return NONE
+        seat = self.waiting[0]
+        acting = self.state.acting
+        if acting != NONE and self.state.owner[acting] == seat:
+            return acting
+        own = [animal for animal in self.animals if self.state.owner[animal] == seat]
+        return own[0] if len(own) == 1 else NONE
+
+    def player(self, animal: int) -> str:
+        """Name whoever plays an animal."""
+        seat = self.state.owner[animal]
+        return self.names[seat] if seat != NONE else ""
+
+    def who(self, seat: int) -> SeatRef:
+        """Refer to a player in a text."""
+        return SeatRef(seat)
+
+    # The earth
+
+    def under(self, hex_: int) -> str:
+        """Give the terrain of the large tile on a hex."""
+        for kind, where in zip(self.state.laid.cards, self.state.where, strict=True):
+            if where == hex_:
+                return kind
+        return TERRAINS[self.state.terrain[hex_]]
+
+    def tile(self, hex_: int) -> Tile:
+        """Give what a tile shows."""
+        state = self.state
+        terrain = state.terrain[hex_]
+        here = tuple(
+            Cubes(
+                animal,
+                self.letter(animal),
+                state.species[hex_][animal],
+                state.dominant[hex_] == animal,
+                dominance.endangered(state, animal, hex_),
+            )
+            for animal in dominance.ranking(state, hex_)
+        )
+        return Tile(
+            board.NAMES[hex_].upper(),
+            TERRAINS[terrain],
+            self.under(hex_) if terrain == TUNDRA else TERRAINS[terrain],
+            self.terrain_letter(terrain),
+            here,
+            state.dominant[hex_],
+            hex_ in state.scored,
+        )
+
+    @cached_property
+    def wasting(self) -> frozenset[int]:
+        """List the corners whose elements Wasteland takes this turn, if nobody prevents it."""
+        state = self.state
+        after = ("depletion", "glaciation", "speciation", "wanderlust", "migration", "competition", "domination")
+        if state.phase not in {"planning", "execution"} or (state.phase == "execution" and state.section in after):
+            return frozenset()
+        types = set(state.boxes["wasteland"])
+        return frozenset(
+            corner
+            for hex_ in state.tundras()
+            for corner in board.CORNERS_OF[hex_]
+            if state.corners[corner] != NONE and state.corners[corner] in types
+        )
+
+    # Animals
+
+    def dominated(self, animal: int) -> int:
+        """Count the tiles on which an animal is dominant."""
+        return len(dominance.dominated(self.state, animal))
+
+    def survival(self, animal: int) -> int:
+        """Give what the Survival card would pay an animal, if it holds the card."""
+        if self.state.survivor != animal:
+            return 0
+        tundras = sum(1 for hex_ in self.state.tundras() if self.state.species[hex_][animal])
+        return BONUS[min(tundras, len(BONUS) - 1)]
+
+    def printed(self, animal: int) -> tuple[int, ...]:
+        """List the printed elements of an animal."""
+        need, added = self.state.need(animal), self.state.added[animal]
+        return tuple(e for e in range(len(ELEMENTS)) for _ in range(need[e] - added[e]))
+
+    def added(self, animal: int) -> tuple[int, ...]:
+        """List the elements an animal has gained."""
+        return tuple(e for e in range(len(ELEMENTS)) for _ in range(self.state.added[animal][e]))
+
+    @cached_property
+    def regressing(self) -> frozenset[int]:
+        """List the types of element that Regression takes this turn."""
+        state = self.state
+        before = state.phase == "planning" or state.section in {"initiative", "adaptation", "regression"}
+        if state.phase not in {"planning", "execution"} or not before:
+            return frozenset()
+        return frozenset(state.boxes["regression"]) - {NONE}
+
+    def stack(self, stack: int) -> tuple[str, int]:
+        """Give the tile that lies face up on a stack, or nothing, and how many tiles there are."""
+        return self.state.shown(stack) or "", len(self.state.stacks[stack])
+
+
+__all__ = ["Cubes", "Scene", "Tile", "colour_of", "text_on"]
