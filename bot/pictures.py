@@ -127,7 +127,8 @@ def _draw(game: str, dump: bytes, names: tuple[str, ...], scene: Scene) -> Pictu
     import render  # noqa: PLC0415 - in the process that draws
 
     view = games.load(game, dump).view(scene.viewer)
-    return render.draw(view, scene.lang, names, marks=scene.marks, part=scene.part, changed=scene.changed)
+    part = scene.part or render.focus(view, scene.marks)
+    return render.draw(view, scene.lang, names, marks=scene.marks, part=part, changed=scene.changed)
 
 
 def _cover(game: str, lang: str) -> Picture:

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
         def parts(self, table: Any) -> tuple[str, ...]:
             """Name the parts that can be drawn alone."""
 
+        def focus(self, marks: Sequence[str]) -> str | None:
+            """Name the part to show when these places are offered, or None for all of the picture."""
+
         def draw(  # noqa: PLR0913, PLR0917
             self,
             view: View[Any],
@@ -59,7 +62,7 @@ class UnknownPart(LookupError):
     """A part that a game's picture does not have."""
 
 
-BOARDS = ("cubosaurs", "evolution")
+BOARDS = ("cubosaurs", "dominant_species", "evolution")
 """The games that are drawn, each by the module or package of its name, which is imported when it is first needed:
 whoever wants words only shall not wait for brushes."""
 
@@ -95,6 +98,11 @@ def prepare(game: str) -> None:
     _board(game)
 
 
+def focus(view: View[Any], marks: Sequence[str]) -> str | None:
+    """Name the part of a picture that shows all that is offered; None where that is the whole picture."""
+    return _board_of(view).focus(marks)
+
+
 def cover(game: str, lang: str) -> Picture:
     """Draw the cover of a game, for its lobby."""
     low, high = games.rules(game).seats
@@ -120,4 +128,4 @@ def _board(game: str) -> Board:
     return cast("Board", import_module(f"{__name__}.{game}"))
 
 
-__all__ = ["Picture", "UndrawnGame", "UnknownPart", "cover", "draw", "parts", "prepare", "say", "tell"]
+__all__ = ["Picture", "UndrawnGame", "UnknownPart", "cover", "draw", "focus", "parts", "prepare", "say", "tell"]

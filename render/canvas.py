@@ -171,6 +171,9 @@ class Canvas:
         self.spilled: list[Box] = []
         """Texts that did not fit on their tile; tests look here."""
 
+        self.mark_scale = 1.0
+        """Marks on a picture wider than most are larger, so that they read where a phone shows it small."""
+
         self._marks: list[Frame] = []
 
     def put(self, at: tuple[int, int], tile: Tile) -> Frame:
@@ -217,14 +220,14 @@ class Canvas:
             return
         left, top, right, bottom = self.places[place]
         x, y = self.spots.get(place, ((left + right) / 2, (top + bottom) / 2))
-        size = sprites.MARK_SIZE[len(str(number)) > 1]
+        size = round(sprites.MARK_SIZE[len(str(number)) > 1] * self.mark_scale)
         half = size / 2
         while any(_touch((x - half + 4, y - half + 4, x + half - 4, y + half - 4), other) for other in self._marks):
             x += 8
         x = min(max(x, half), self.image.width - half)
         y = min(max(y, half), self.image.height - half)
         self._marks.append(self.overlay((x, y), sprites.icon("mark", size, theme.DANGER)))
-        tile = _mark_number(str(number))
+        tile = _mark_number(str(number), round(theme.MARK * self.mark_scale))
         self.put((round(x - tile.image.width / 2), round(y - tile.image.height / 2)), tile)
 
     def ring(self, place: str) -> None:
@@ -242,10 +245,9 @@ class Canvas:
 
 
 @kept
-def _mark_number(text: str) -> Tile:
-    pen = Pen(60, 40, theme.WHITE)
-    size = theme.MARK
-    pen.text((30, 20), text, size, face=fonts.BOLD, fill=theme.DANGER, anchor="mm", role="mark")
+def _mark_number(text: str, size: int) -> Tile:
+    pen = Pen(round(size * 1.25), round(size / 1.2), theme.WHITE)
+    pen.text((pen.width / 2, pen.height / 2), text, size, face=fonts.BOLD, fill=theme.DANGER, anchor="mm", role="mark")
     return pen.tile()
 
 

@@ -82,7 +82,7 @@ def vacant(side: int) -> Image.Image:
     width, height = size(side)
     image = Image.new("RGBA", (width * FINE, height * FINE), (*theme.PAPER, 0))
     draw = ImageDraw.Draw(image)
-    ends = outline(side * FINE, (width * FINE / 2, height * FINE / 2), GAP * FINE)
+    ends = outline(side * FINE, (width * FINE / 2, height * FINE / 2), 0)
     for one, other in zip(ends, [*ends[1:], ends[0]], strict=True):
         for step in range(6):
             start, end = (_along(one, other, (step + part) / 6) for part in (0.25, 0.75))
@@ -141,7 +141,9 @@ def _tufts(draw: ImageDraw.ImageDraw, at: Spot, unit: float, tone: Colour) -> No
 
 
 def _crowns(draw: ImageDraw.ImageDraw, at: Spot, unit: float, tone: Colour) -> None:
-    _strokes(draw, at, unit, tone, (0, 9, 0, -3), (0, -3, -5, -8, -10, -5), (0, -3, 5, -8, 10, -5), (-6, 1, 0, -4, 6, 1))
+    _strokes(
+        draw, at, unit, tone, (0, 9, 0, -3), (0, -3, -5, -8, -10, -5), (0, -3, 5, -8, 10, -5), (-6, 1, 0, -4, 6, 1)
+    )
 
 
 def _firs(draw: ImageDraw.ImageDraw, at: Spot, unit: float, tone: Colour) -> None:
@@ -159,7 +161,9 @@ def _peaks(draw: ImageDraw.ImageDraw, at: Spot, unit: float, tone: Colour) -> No
 
 
 def _flakes(draw: ImageDraw.ImageDraw, at: Spot, unit: float, tone: Colour) -> None:
-    _strokes(draw, at, unit, theme.mix(tone, theme.TERRAINS["tundra"], 0.35), (-5, 0, 5, 0), (-3, -4, 3, 4), (3, -4, -3, 4))
+    _strokes(
+        draw, at, unit, theme.mix(tone, theme.TERRAINS["tundra"], 0.35), (-5, 0, 5, 0), (-3, -4, 3, 4), (3, -4, -3, 4)
+    )
 
 
 TEXTURES: dict[str, Callable[[ImageDraw.ImageDraw, Spot, float, Colour], None]] = {

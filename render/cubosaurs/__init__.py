@@ -21,6 +21,12 @@ def parts(table: Any) -> tuple[str, ...]:
     return crops.parts(table.seats, advanced=bool(table.options["advanced"]))
 
 
+def focus(marks: Sequence[str]) -> str | None:
+    """Show the whole picture, whatever is offered: it is small enough."""
+    del marks
+    return None
+
+
 def draw(  # noqa: PLR0913, PLR0917 - the contract of a board
     view: View[Any], lang: str, names: Sequence[str], marks: Sequence[str], part: str | None, changed: Sequence[str]
 ) -> tuple[Canvas, str, str]:

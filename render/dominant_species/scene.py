@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from games.core import SeatRef, Text
 from games.dominant_species import board, dominance
-from games.dominant_species.facts import ANIMALS, BONUS, ELEMENTS, NONE, TERRAINS, TUNDRA
+from games.dominant_species.facts import ANIMALS, ELEMENTS, NONE, TERRAINS, TUNDRA, bonus
 from render import fonts, theme
 from render.sprites.species import COLOURS, LETTERING
 from render.words import Words
@@ -25,7 +25,7 @@ class Cubes(NamedTuple):
 
     animal: int
     letter: str
-    count: int
+    n: int
     dominant: bool
     endangered: bool
 
@@ -50,6 +50,11 @@ def _label(lang: str, id_: str, args: tuple[tuple[str, int | str], ...]) -> str:
 @lru_cache(256)
 def _named(lang: str, id_: str) -> str:
     return Words(lang, ()).thing(id_)
+
+
+def capital(text: str) -> str:
+    """Begin with a capital letter."""
+    return text[:1].upper() + text[1:]
 
 
 def colour_of(animal: int) -> Colour:
@@ -190,7 +195,7 @@ class Scene:
         if self.state.survivor != animal:
             return 0
         tundras = sum(1 for hex_ in self.state.tundras() if self.state.species[hex_][animal])
-        return BONUS[min(tundras, len(BONUS) - 1)]
+        return bonus(tundras)
 
     def printed(self, animal: int) -> tuple[int, ...]:
         """List the printed elements of an animal."""
@@ -215,4 +220,4 @@ class Scene:
         return self.state.shown(stack) or "", len(self.state.stacks[stack])
 
 
-__all__ = ["Cubes", "Scene", "Tile", "colour_of", "text_on"]
+__all__ = ["Cubes", "Scene", "Tile", "capital", "colour_of", "text_on"]

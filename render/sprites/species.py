@@ -40,7 +40,9 @@ def mammal(sheet: Sheet, fill: Colour) -> None:
     far = mix(fill, INK, 0.3)
     sheet.body([Limb((30, 66, 8), (31, 88, 7)), Limb((58, 66, 7), (57, 88, 7))], far, INK, EDGE)
     body: list[Part] = [
-        Shape((8, 62), (10, 40), (24, 26), (44, 24), (54, 20), (62, 8), (76, 8), (86, 22), (87, 42), (74, 56), (60, 70)),
+        Shape(
+            (8, 62), (10, 40), (24, 26), (44, 24), (54, 20), (62, 8), (76, 8), (86, 22), (87, 42), (74, 56), (60, 70)
+        ),
         Shape((8, 56), (30, 60), (62, 60), (60, 74), (38, 72), (14, 76)),
         Limb((18, 66, 9), (18, 89, 7.4)),
         Limb((48, 66, 9), (46, 89, 7.4)),
@@ -67,7 +69,16 @@ def reptile(sheet: Sheet, fill: Colour) -> None:
         legs.append(Limb((*foot, 2.4), (foot[0] + side * 8, foot[1] + 1, 1.4)))
     body: list[Part] = [
         Shape((50, 5), (60, 14), (61, 25), (54, 31), (46, 31), (39, 25), (40, 14)),
-        Limb((50, 24, 6), (51, 38, 10), (48, 54, 10), (46, 66, 7), (52, 80, 5), (66, 90, 3.8), (82, 90, 2.6), (92, 82, 1.2)),
+        Limb(
+            (50, 24, 6),
+            (51, 38, 10),
+            (48, 54, 10),
+            (46, 66, 7),
+            (52, 80, 5),
+            (66, 90, 3.8),
+            (82, 90, 2.6),
+            (92, 82, 1.2),
+        ),
         *legs,
     ]
     sheet.body(body, fill, INK, EDGE)
@@ -79,9 +90,16 @@ def reptile(sheet: Sheet, fill: Colour) -> None:
 
 def bird(sheet: Sheet, fill: Colour) -> None:
     """Paint a bird in flight, its wings up."""
-    sheet.body([Shape((44, 52), (30, 30), (30, 6), (42, 14), (54, 28), (64, 48), smooth=False)], mix(fill, INK, 0.25), INK, EDGE)
+    sheet.body(
+        [Shape((44, 52), (30, 30), (30, 6), (42, 14), (54, 28), (64, 48), smooth=False)],
+        mix(fill, INK, 0.25),
+        INK,
+        EDGE,
+    )
     body: list[Part] = [
-        Shape((4, 70), (24, 60), (44, 46), (64, 40), (74, 30), (86, 30), (88, 44), (80, 58), (62, 70), (36, 72), (20, 76)),
+        Shape(
+            (4, 70), (24, 60), (44, 46), (64, 40), (74, 30), (86, 30), (88, 44), (80, 58), (62, 70), (36, 72), (20, 76)
+        ),
         Shape((6, 62), (28, 60), (28, 76), (2, 84), (12, 74), smooth=False),
         Shape((62, 50), (60, 22), (48, 2), (38, 8), (36, 22), (30, 26), (34, 38), (32, 44), (44, 62)),
     ]
@@ -122,7 +140,12 @@ def arachnid(sheet: Sheet, fill: Colour) -> None:
     """Paint a spider seen from above: eight bent legs."""
     legs: list[Part] = []
     for side in (-1, 1):
-        for knee, foot, root in (((20, 18), (27, 6), 38), ((34, 30), (42, 18), 42), ((35, 56), (43, 74), 48), ((25, 68), (29, 93), 52)):
+        for knee, foot, root in (
+            ((20, 18), (27, 6), 38),
+            ((34, 30), (42, 18), 42),
+            ((35, 56), (43, 74), 48),
+            ((25, 68), (29, 93), 52),
+        ):
             legs.append(
                 Limb(
                     (50 + side * 6, root, 3.6),
@@ -134,7 +157,9 @@ def arachnid(sheet: Sheet, fill: Colour) -> None:
     sheet.body([Limb((50, 32, 11), (50, 38, 12)), Limb((50, 62, 18), (50, 68, 19))], fill, INK, EDGE)
     for x in (45, 55):
         sheet.dot(x, 28, 3, _rim(fill))
-    sheet.body([Shape((42, 56), (58, 56), (50, 66), (58, 78), (42, 78), (50, 66), smooth=False)], _rim(fill), _rim(fill), 1)
+    sheet.body(
+        [Shape((42, 56), (58, 56), (50, 66), (58, 78), (42, 78), (50, 66), smooth=False)], _rim(fill), _rim(fill), 1
+    )
 
 
 def insect(sheet: Sheet, fill: Colour) -> None:
@@ -233,7 +258,12 @@ def sun(sheet: Sheet, fill: Colour) -> None:
 def water(sheet: Sheet, fill: Colour) -> None:
     """Paint a drop."""
     _disk(sheet, fill)
-    sheet.body([Shape((50, 10), (58, 30), (70, 48), (72, 66), (62, 80), (50, 83), (38, 80), (28, 66), (30, 48), (42, 30))], WHITE, WHITE, 0.4)
+    sheet.body(
+        [Shape((50, 10), (58, 30), (70, 48), (72, 66), (62, 80), (50, 83), (38, 80), (28, 66), (30, 48), (42, 30))],
+        WHITE,
+        WHITE,
+        0.4,
+    )
     sheet.line([(40, 58), (42, 68), (50, 73)], fill, 5)
 
 
@@ -262,14 +292,15 @@ def pawn(sheet: Sheet, fill: Colour) -> None:
 
 def cube(sheet: Sheet, fill: Colour) -> None:
     """Paint a cube."""
-    sheet.body([Shape((10, 24), (24, 8), (92, 8), (92, 76), (78, 92), (10, 92), smooth=False)], mix(fill, INK, 0.35), INK, 4)
+    sheet.body(
+        [Shape((10, 24), (24, 8), (92, 8), (92, 76), (78, 92), (10, 92), smooth=False)], mix(fill, INK, 0.35), INK, 4
+    )
     sheet.body([Shape((10, 24), (78, 24), (78, 92), (10, 92), smooth=False)], fill, INK, 3)
 
 
 def cone(sheet: Sheet, fill: Colour) -> None:
     """Paint the cone of dominance."""
-    sheet.body([Shape((50, 4), (88, 82), (70, 93), (50, 95), (30, 93), (12, 82), smooth=False)], fill, INK, 4)
-    sheet.line([(50, 20), (66, 84)], _rim(fill), 4)
+    sheet.body([Shape((50, 5), (95, 84), (74, 94), (50, 96), (26, 94), (5, 84), smooth=False)], fill, INK, 4)
 
 
 PIECES: dict[str, Callable[[Sheet, Colour], None]] = {

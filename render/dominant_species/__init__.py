@@ -1,0 +1,60 @@
+"""The pictures of Dominant Species: the board, parts of it, the final scores, the cover."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from games.core import Text
+from render.dominant_species import chart, cover, crops, table, told
+from render.dominant_species.scene import Scene
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core import View
+    from render.canvas import Canvas
+    from render.words import Words
+
+
+def parts(table: Any) -> tuple[str, ...]:
+    """Name the parts that can be drawn alone, of a game or a view."""
+    del table
+    return crops.PARTS
+
+
+def focus(marks: Sequence[str]) -> str | None:
+    """Name the part that shows all marks: large there, small on the whole board."""
+    return crops.holding(marks)
+
+
+def draw(  # noqa: PLR0913, PLR0917 - the contract of a board
+    view: View[Any], lang: str, names: Sequence[str], marks: Sequence[str], part: str | None, changed: Sequence[str]
+) -> tuple[Canvas, str, str]:
+    """Draw a view, or a part of it; give the picture, its summary and all of it in words."""
+    scene = Scene(view, lang, names)
+    canvas = _canvas(scene, part)
+    for place in dict.fromkeys(changed):
+        canvas.ring(place)
+    for number, place in enumerate(marks, 1):
+        canvas.mark(number, place)
+    teller = told.Teller(scene, names)
+    return canvas, teller.alt(), teller.text()
+
+
+def tell(view: View[Any], lang: str, names: Sequence[str]) -> str:
+    """Tell all of a view in words, without drawing it."""
+    return told.Teller(Scene(view, lang, names), names).text()
+
+
+def _canvas(scene: Scene, part: str | None) -> Canvas:
+    if part is not None:
+        return crops.draw(scene, part)
+    if scene.view.outcome is not None:
+        return chart.draw(scene)
+    return table.draw(scene)
+
+
+def draw_cover(words: Words, low: int, high: int) -> tuple[Canvas, str]:
+    """Draw the cover; give it with its description."""
+    players = words.say(Text("picture-dominant-species-players", low=low, high=high))
+    return cover.draw(words, players), words.say(Text("picture-dominant-species-cover", players=players))
