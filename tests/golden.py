@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import render
 from tests.render import positions
+from tests.render.dominant_species import golden as dominant_species
 from tests.render.evolution import golden as evolution
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ CASES: dict[str, Callable[[], render.Picture]] = {
     ),
     "cover-en": lambda: render.cover("cubosaurs", "en"),
     **evolution.CASES,
+    **dominant_species.CASES,
 }
 
 

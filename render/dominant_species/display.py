@@ -84,7 +84,7 @@ def row_of(scene: Scene, number: int) -> Row:
         pawns=tuple((each, "" if each == NONE else scene.letter(each)) for each in state.spaces[section]),
         elements=tuple(state.boxes.get(section, ())),
         current=state.phase == "execution" and state.section == section,
-        threatens=section in {"regression", "wasteland"},
+        threatens=section in {"regression", "wasteland"} and scene.ahead(section),
         helper=helper if playing else NONE,
         word=scene.say(f"free-{section}") if playing else "",
         letters=tuple(scene.terrain_letter(each) for pair in pairs for each in pair),
@@ -152,16 +152,9 @@ def _row(row: Row, width: int, height: int, tundra: str) -> Tile:
     middle = height / 2 - 1
     if row.current:
         pen.plate((0, 2, width, height - 4), theme.SHADE, theme.INK, 8)
-    pen.text(
-        (30, middle),
-        str(row.number),
-        theme.NAME,
-        face=fonts.BOLD,
-        fill=theme.INK2,
-        anchor="rm" if row.number > 9 else "mm",
-    )
+    pen.text((33, middle), str(row.number), theme.NAME, face=fonts.BOLD, fill=theme.INK2, anchor="rm")
     face = fonts.TITLE if row.current else fonts.SERIF
-    pen.fitted((40, middle - 1), row.name, theme.NAME, NAME - 46, theme.TEXT, face=face, anchor="lm", role="section")
+    pen.fitted((42, middle - 1), row.name, theme.NAME, NAME - 44, theme.TEXT, face=face, anchor="lm", role="section")
     labelled = row.section in LABELLED
     for place, (animal, letter) in enumerate(row.pawns):
         x = _space(place)

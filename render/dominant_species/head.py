@@ -46,7 +46,7 @@ def lay(canvas: Canvas, scene: Scene, width: int) -> None:
 def asked_tile(scene: Scene, width: int, large: int = TURN, least: int = LEAST) -> Tile:
     """Say whose question it is; nothing is asked when the game is over."""
     animal = scene.asked
-    room = width - 130
+    room = width - 144
     text, size = _asked_text(scene, room, large, least)
     return _asked(Asked(animal, text, size, phase(scene)), width)
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from render.canvas import Canvas
     from render.dominant_species.scene import Scene
 
-HEIGHT = 228
+HEIGHT = 240
 GAP = 12
 
 
@@ -84,14 +84,14 @@ def _herd(herd: Herd, width: int) -> Tile:
     pen = Pen(width, HEIGHT)
     thick = 5 if herd.asked else 2
     pen.plate((0, 0, width, HEIGHT), theme.CARD, theme.INK if herd.asked else theme.RULE, 12, thick)
-    pen.sprite((48, 48), pieces.animal(herd.animal, 78))
+    pen.sprite((50, 54), pieces.animal(herd.animal, 80))
     points = str(herd.points)
     size = theme.SCORE if len(points) < 3 else 62
     wide = fonts.width_of(points, fonts.BOLD, size)
-    pen.text((width - 16, 72), points, size, face=fonts.BOLD, anchor="rs", role="score")
-    room = width - 96 - wide - 26
-    pen.fitted((94, 44), herd.name, 30, room, 20, face=fonts.SERIF, role="animal")
-    pen.fitted((94, 76), herd.player, theme.TEXT, room, fill=theme.INK2)
+    pen.text((width - 16, 100), points, size, face=fonts.BOLD, anchor="rs", role="score")
+    room = width - 96 - wide - 22
+    pen.fitted((94, 40), herd.name, 32, width - 108, face=fonts.SERIF)
+    pen.fitted((94, 82), herd.player, theme.NAME, room, fill=theme.INK2)
     _elements(pen, herd, width)
     _counts(pen, herd, width)
     return pen.tile()
@@ -103,7 +103,7 @@ def _elements(pen: Pen, herd: Herd, width: int) -> None:
     size = min(46, round(step - 5))
     slots = [*herd.printed, *herd.added]
     losing = list(herd.losing)
-    top = 124
+    top = 138
     end = 14 + step * len(herd.printed)
     pen.draw.rectangle((16, top + size / 2 + 4, end - 4, top + size / 2 + 8), theme.INK)
     for place in range(ELEMENT_LIMIT):
@@ -119,7 +119,7 @@ def _elements(pen: Pen, herd: Herd, width: int) -> None:
 
 def _counts(pen: Pen, herd: Herd, width: int) -> None:
     """Count the gene pool, the pawns that are free, and the tiles dominated; say what Survival pays."""
-    middle = HEIGHT - 36
+    middle = HEIGHT - 34
     spread = width / 322
     how = {"face": fonts.BOLD, "anchor": "lm"}
     pieces.cube(pen, (28, middle), herd.animal, herd.letter, 32)

@@ -26,7 +26,7 @@ def cube(pen: Pen, at: Spot, animal: int, letter: str, size: int) -> None:
 def cone(pen: Pen, at: Spot, animal: int, letter: str, size: int) -> None:
     """Paint a cone with its letters: this animal is dominant."""
     pen.sprite((at[0], at[1] - size * 0.06), sprites.icon("cone", round(size * 1.3), colour_of(animal)))
-    _letter(pen, (at[0], at[1] + size * 0.2), animal, letter, round(size * 0.88))
+    _letter(pen, (at[0], at[1] + size * 0.2), animal, letter, round(size * 0.94))
 
 
 def pawn(pen: Pen, at: Spot, animal: int, letter: str, size: int) -> None:

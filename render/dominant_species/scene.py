@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from games.core import SeatRef, Text
 from games.dominant_species import board, dominance
-from games.dominant_species.facts import ANIMALS, ELEMENTS, NONE, TERRAINS, TUNDRA, bonus
+from games.dominant_species.facts import ANIMALS, ELEMENTS, NONE, SECTIONS, TERRAINS, TUNDRA, bonus
 from render import fonts, theme
 from render.sprites.species import COLOURS, LETTERING
 from render.words import Words
@@ -169,12 +169,18 @@ class Scene:
             hex_ in state.scored,
         )
 
+    def ahead(self, section: str) -> bool:
+        """Tell whether a section is still to be executed in this turn."""
+        state = self.state
+        if state.phase == "execution" and state.section in SECTIONS:
+            return SECTIONS.index(state.section) <= SECTIONS.index(section)
+        return state.phase == "planning"
+
     @cached_property
     def wasting(self) -> frozenset[int]:
         """List the corners whose elements Wasteland takes this turn, if nobody prevents it."""
         state = self.state
-        after = ("depletion", "glaciation", "speciation", "wanderlust", "migration", "competition", "domination")
-        if state.phase not in {"planning", "execution"} or (state.phase == "execution" and state.section in after):
+        if not self.ahead("wasteland"):
             return frozenset()
         types = set(state.boxes["wasteland"])
         return frozenset(
@@ -209,11 +215,9 @@ class Scene:
     @cached_property
     def regressing(self) -> frozenset[int]:
         """List the types of element that Regression takes this turn."""
-        state = self.state
-        before = state.phase == "planning" or state.section in {"initiative", "adaptation", "regression"}
-        if state.phase not in {"planning", "execution"} or not before:
+        if not self.ahead("regression"):
             return frozenset()
-        return frozenset(state.boxes["regression"]) - {NONE}
+        return frozenset(self.state.boxes["regression"]) - {NONE}
 
     def stack(self, stack: int) -> tuple[str, int]:
         """Give the tile that lies face up on a stack, or nothing, and how many tiles there are."""

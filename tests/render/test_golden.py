@@ -22,4 +22,4 @@ def test_a_picture_looks_as_it_did_when_somebody_last_looked_at_it(name):
 
 def test_the_golden_pictures_are_those_that_are_drawn_and_no_others():
     assert {path.stem for path in FOLDER.glob("*.png")} == set(CASES)
-    assert sum(path.stat().st_size for path in FOLDER.glob("*.png")) < 2_500_000
+    assert sum(path.stat().st_size for path in FOLDER.glob("*.png")) < 4_500_000

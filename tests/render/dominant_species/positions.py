@@ -52,7 +52,16 @@ def played(seats: int, moves: int = 0, seed: int = 5, **options: Any) -> Game[An
 def crowded(seats: int, tiles: int = 35, tundra: int = 8, *, most: int = 5, share: float = 0.5) -> Game[Any]:
     """Cover the earth, freeze some of it, and put elements, cubes and pawns everywhere."""
     game = played(seats)
-    state, luck = game.state, Random(seats * 100 + tiles)
+    luck = Random(seats * 100 + tiles)
+    _cover(game.state, luck, tiles, tundra)
+    _people(game.state, luck, most, share)
+    _plan(game.state, luck)
+    refresh(game)
+    return game
+
+
+def _cover(state: Any, luck: Random, tiles: int, tundra: int) -> None:
+    """Lay tiles, freeze some, and put elements on most corners."""
     while len(state.tiles()) < tiles:
         _lay_tile(state, luck)
     for hex_ in luck.sample(range(len(board.HEXES)), len(board.HEXES)):
@@ -64,6 +73,10 @@ def crowded(seats: int, tiles: int = 35, tundra: int = 8, *, most: int = 5, shar
         touched = any(state.terrain[hex_] != NONE for hex_ in board.TOUCHES[corner])
         if touched and state.corners[corner] == NONE and luck.random() < 0.7:
             state.corners[corner] = luck.randrange(len(ELEMENTS))
+
+
+def _people(state: Any, luck: Random, most: int, share: float) -> None:
+    """Put cubes on the earth, and give the animals points and elements."""
     for hex_ in state.tiles():
         for animal in state.animals():
             if luck.random() < share:
@@ -72,6 +85,10 @@ def crowded(seats: int, tiles: int = 35, tundra: int = 8, *, most: int = 5, shar
         state.vp[animal], state.pool[animal] = luck.randint(0, 240), luck.randint(0, 50)
         for _ in range(luck.randint(0, ELEMENT_LIMIT - sum(PRINTED[animal]))):
             state.added[animal][luck.randrange(len(ELEMENTS))] += 1
+
+
+def _plan(state: Any, luck: Random) -> None:
+    """Fill boxes and spaces."""
     for box in ("regression", "wasteland", "depletion"):
         state.boxes[box] = [luck.randrange(len(ELEMENTS)) for _ in range(4)]
     for section, spaces in SPACES.items():
@@ -80,8 +97,6 @@ def crowded(seats: int, tiles: int = 35, tundra: int = 8, *, most: int = 5, shar
                 state.spaces[section][place] = luck.choice(state.animals())
     state.phase, state.section, state.turn = "execution", "adaptation", 12
     state.scored = state.tiles()[::5]
-    refresh(game)
-    return game
 
 
 def _lay_tile(state: Any, luck: Random) -> None:
