@@ -6,7 +6,7 @@ from PIL import Image
 import render
 from bot import pictures
 from bot.pictures import Scene as Wanted
-from games.core import Dice
+from games.core import Dice, Text
 from games.dominant_species import board
 from games.dominant_species.facts import ANIMALS, CARDS, ELEMENTS, GRUB, NONE, SECTIONS, TERRAINS, TUNDRA, WATER
 from render import canvas, dominant_species, hexes, sprites
@@ -70,7 +70,7 @@ def test_the_words_tell_every_tile_cube_pawn_card_and_element(lang):
             name = f"{words.thing(f'dominant_species.{ANIMALS[animal]}')} {count}"
             assert (name in told) == bool(count)
     for section in SECTIONS:
-        name = words.say(render.dominant_species.Text(f"picture-dominant-species-section-{section}"))
+        name = words.say(Text(f"picture-dominant-species-section-{section}"))
         told = next(line for line in lines if line.startswith(name))
         assert told.count("–") == state.spaces[section].count(NONE)
     text = "\n".join(lines)
