@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from bot.pictures import Scene
 from tests.bot.chat.house import by_clicks, ids, is_board, is_newer_board
 
@@ -15,7 +13,7 @@ async def test_given_tables_when_listed_then_each_has_a_link_to_its_newest_board
     post = await people[0].wait_for(is_board, "#games")
     watcher = await house.person("alfred.wallace")
     while await house.tables.notices():  # a board stands there before it is noted
-        await asyncio.sleep(0)
+        await watcher.read()
     listed = (await watcher.slash("game list")).message
     assert f"/{post['channel_id']}/{post['id']}>)" in listed["content"]
     player = next(person for person in people if person.me["id"] == post["mentions"][0]["id"])
