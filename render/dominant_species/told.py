@@ -35,7 +35,7 @@ class Teller:
 
     def say(self, id_: str, **args: Any) -> str:
         """Say a text of dominant_species_pictures.ftl."""
-        return self.words.say(Text(f"picture-dominant-species-told-{id_}", **args))
+        return self.words.say(Text(f"picture-dominant-species-{id_}", **args))
 
     def alt(self) -> str:
         """Summarise the position."""
@@ -57,25 +57,25 @@ class Teller:
         state, scene = self.state, self.scene
         told = []
         if scene.waiting:
-            told.append(self.say("waiting", who=tuple(SeatRef(seat) for seat in scene.waiting)))
+            told.append(self.say("told-waiting", who=tuple(SeatRef(seat) for seat in scene.waiting)))
         phase = Text(f"picture-dominant-species-phase-{state.phase}")
-        told.append(self.say("phase", n=max(1, state.turn), phase=phase))
+        told.append(self.say("told-phase", n=max(1, state.turn), phase=phase))
         if state.phase == "execution" and state.section:
-            told.append(self.say("section", section=Text(f"picture-dominant-species-section-{state.section}")))
+            told.append(self.say("told-section", section=Text(f"picture-dominant-species-section-{state.section}")))
         if state.last_turn:
-            told.append(self.say("last"))
+            told.append(self.say("told-last"))
         if state.initiative:
-            told.append(self.say("initiative", animals=self.things(ANIMALS[each] for each in state.initiative)))
+            told.append(self.say("told-initiative", animals=self.things(ANIMALS[each] for each in state.initiative)))
         if state.survivor != NONE:
             animal = Thing(f"dominant_species.{ANIMALS[state.survivor]}")
-            told.append(self.say("survival", animal=animal, points=scene.survival(state.survivor)))
+            told.append(self.say("told-survival", animal=animal, points=scene.survival(state.survivor)))
         return told
 
     def summary(self, animal: int) -> str:
         """Say whose an animal is, its points, the tiles it dominates, its cubes and pawns."""
         state = self.state
         return self.say(
-            "summary",
+            "told-summary",
             animal=capital(self.scene.animal(animal)),
             who=SeatRef(state.owner[animal]),
             points=state.vp[animal],
@@ -88,12 +88,12 @@ class Teller:
     def display(self, animal: int) -> list[str]:
         """Tell the elements of an animal, and its cubes that are gone."""
         elements = [*self.scene.printed(animal), *self.scene.added(animal)]
-        told = [self.say("elements", elements=self.counted(elements))]
+        told = [self.say("told-elements", elements=self.counted(elements))]
         threatened = sorted(self.scene.regressing & set(self.scene.added(animal)))
         if threatened:
-            told.append(self.say("threatened", elements=self.things(ELEMENTS[each] for each in threatened)))
+            told.append(self.say("told-threatened", elements=self.things(ELEMENTS[each] for each in threatened)))
         if self.state.eliminated[animal]:
-            told.append(self.say("eliminated", n=self.state.eliminated[animal]))
+            told.append(self.say("told-eliminated", n=self.state.eliminated[animal]))
         return told
 
     def earth(self) -> list[str]:
@@ -106,17 +106,17 @@ class Teller:
         tile = self.scene.tile(hex_)
         told = []
         elements = dominance.elements_at(state, hex_)
-        told.append(self.counted(elements) if elements else self.say("no-elements"))
+        told.append(self.counted(elements) if elements else self.say("told-no-elements"))
         for cubes in tile.cubes:
-            id_ = "endangered" if cubes.endangered else "dominant" if cubes.dominant else "cubes"
+            id_ = "told-endangered" if cubes.endangered else "told-dominant" if cubes.dominant else "told-cubes"
             told.append(self.say(id_, animal=Thing(f"dominant_species.{ANIMALS[cubes.animal]}"), n=cubes.n))
         wasting = [c for c in board.CORNERS_OF[hex_] if c in self.scene.wasting]
         if wasting:
-            told.append(self.say("wasting", elements=self.counted([state.corners[corner] for corner in wasting])))
+            told.append(self.say("told-wasting", elements=self.counted([state.corners[corner] for corner in wasting])))
         if tile.scored:
-            told.append(self.say("scored"))
+            told.append(self.say("told-scored"))
         name = capital(self.scene.thing(TERRAINS[state.terrain[hex_]]))
-        return self.say("tile", name=tile.name, terrain=name, what=", ".join(told))
+        return self.say("told-tile", name=tile.name, terrain=name, what=", ".join(told))
 
     def actions(self) -> list[str]:
         """Tell who stands where on the action display, and which elements lie where."""
@@ -127,10 +127,10 @@ class Teller:
             name = self.scene.say(f"section-{section}")
             if elements:
                 lines.append(
-                    self.say("row-elements", name=name, pawns=", ".join(pawns), elements=self.counted(elements))
+                    self.say("told-row-elements", name=name, pawns=", ".join(pawns), elements=self.counted(elements))
                 )
             else:
-                lines.append(self.say("row", name=name, pawns=", ".join(pawns)))
+                lines.append(self.say("told-row", name=name, pawns=", ".join(pawns)))
         return lines
 
     def offers(self) -> list[str]:
@@ -138,11 +138,11 @@ class Teller:
         told = []
         cards = cards_of(self.scene)
         if cards:
-            told.append(self.say("cards", cards=self.things(f"card_{card}" for card in cards)))
+            told.append(self.say("told-cards", cards=self.things(f"card_{card}" for card in cards)))
         tiles = [self.scene.stack(place)[0] for place in range(len(self.state.stacks))]
         shown = [tile for tile in tiles if tile]
         if shown:
-            told.append(self.say("tiles", tiles=self.things(shown)))
+            told.append(self.say("told-tiles", tiles=self.things(shown)))
         return told
 
     def supplies(self) -> list[str]:
@@ -151,12 +151,12 @@ class Teller:
         told = []
         for card in cards_of(self.scene):
             does = self.scene.say(f"does-{card.replace('_', '-')}")
-            told.append("- " + self.say("card", card=self.scene.thing(f"card_{card}"), does=does))
+            told.append("- " + self.say("told-card", card=self.scene.thing(f"card_{card}"), does=does))
         left = sum(map(len, state.stacks))
-        told.append(self.say("left", deck=len(state.deck), tiles=left, tundra=state.tundra))
+        told.append(self.say("told-left", deck=len(state.deck), tiles=left, tundra=state.tundra))
         bag = [element for element, count in enumerate(state.bag) for _ in range(count)]
         if bag:
-            told.append(self.say("bag", elements=self.counted(bag)))
+            told.append(self.say("told-bag", elements=self.counted(bag)))
         return told
 
     def final(self) -> list[str]:
@@ -165,8 +165,8 @@ class Teller:
         assert outcome is not None
         told = []
         for place, seat in enumerate((seat for seats in outcome.ranking for seat in seats), 1):
-            told.append(self.say("final", place=place, who=SeatRef(seat), total=outcome.scores[seat]))
-            told += [self.say("score", what=text, points=points) for text, points in outcome.breakdown[seat]]
+            told.append(self.say("told-final", place=place, who=SeatRef(seat), total=outcome.scores[seat]))
+            told += [self.say("told-score", what=text, points=points) for text, points in outcome.breakdown[seat]]
         return told
 
     def things(self, names: Iterable[str]) -> tuple[Thing, ...]:
