@@ -27,15 +27,21 @@ EVOLUTION: dict[str, dict[str, bool | int | str]] = {
     "base game": {"sets": "base"},
     "with Time to Fly": {"sets": "base_fly"},
 }
+THIRD = 1 / 3
 HALF = 0.5
 MILLISECONDS = 2.0
+MILLISECONDS_DOMINANT = 3.0
 CROWD = 8
 """With so many seats the lists of options are longest."""
+
+DOMINANT = "dominant_species"
+ANIMALS = 6
 
 
 def figures() -> Iterator[Figure]:
     yield from cubosaurs()
     yield from evolution()
+    yield from dominant_species()
 
 
 def cubosaurs() -> Iterator[Figure]:
@@ -96,12 +102,40 @@ def evolution() -> Iterator[Figure]:
         )
 
 
-def longest_list(options: dict[str, bool | int | str]) -> tuple[int, bytes]:
+def dominant_species() -> Iterator[Figure]:
+    rate, baseline = rates(playouts({}, DOMINANT), chess_playouts())
+    yield Figure(
+        what=f"Dominant Species, {SEATS} seats: random games with full option lists",
+        value=rate,
+        unit="moves/s",
+        beside="python-chess: random games with list(legal_moves)",
+        baseline=baseline,
+        baseline_unit="moves/s",
+        target=f"{THIRD:.2f} times the baseline: {rate / baseline:.2f}",
+        passed=rate >= THIRD * baseline,
+    )
+    longest, dump = longest_list({}, DOMINANT, ANIMALS)
+    listed, beside = best_times(partial(load_and_list, dump, DOMINANT), chess_list(), rounds=30, calls=20)
+    yield Figure(
+        what=f"Dominant Species, {ANIMALS} seats: the longest option list met ({longest}), game just loaded",
+        value=listed * 1e3,
+        unit="ms",
+        beside="python-chess: list(legal_moves) at the start",
+        baseline=beside * 1e3,
+        baseline_unit="ms",
+        target=f"under {MILLISECONDS_DOMINANT:g} ms",
+        passed=listed * 1e3 < MILLISECONDS_DOMINANT,
+    )
+
+
+def longest_list(
+    options: dict[str, bool | int | str], name: str = "evolution", seats: int = CROWD
+) -> tuple[int, bytes]:
     """Play some random games at a full table; give the longest list of options, and where it was met."""
     longest, dump = 0, b""
     for deal in range(12):
         random = Random(deal)
-        game = games.new("evolution", seats=CROWD, options=options, seed=deal.to_bytes(32, "big"))
+        game = games.new(name, seats=seats, options=options, seed=deal.to_bytes(32, "big"))
         while pending := game.pending():
             seat, decision = next(iter(pending.items()))
             if len(decision.options) > longest:
@@ -110,9 +144,9 @@ def longest_list(options: dict[str, bool | int | str]) -> tuple[int, bytes]:
     return longest, dump
 
 
-def load_and_list(dump: bytes) -> None:
+def load_and_list(dump: bytes, name: str = "evolution") -> None:
     """List what may be chosen; a game just loaded has not yet computed it."""
-    for decision in games.load("evolution", dump).pending().values():
+    for decision in games.load(name, dump).pending().values():
         assert decision.options
 
 
