@@ -40,10 +40,12 @@ from games.core import (
     rules,
 )
 from games.cubosaurs import Cubosaurs
+from games.dominant_species import DominantSpecies
 from games.evolution import Evolution
 
 register(Cubosaurs)
 register(Evolution)
+register(DominantSpecies)
 
 __all__ = [
     "UNKNOWN",
