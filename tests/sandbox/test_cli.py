@@ -44,10 +44,8 @@ async def test_given_the_two_addresses_a_bot_of_another_process_plays(tmp_path):
             await mary.until(lambda: ("BOT_UPDATE", {"online": True}) in mary.events, "the bot")
             await mary.until(lambda: mary.commands, "commands")
             assert (await mary.slash("dig", fossil="ammonite")).kind == "message"
-        bot.send_signal(signal.SIGINT)
         sandbox.send_signal(signal.SIGTERM)
         assert await sandbox.wait() == 0
-        await bot.wait()
     finally:
         for process in (sandbox, bot):
             if process is not None and process.returncode is None:
