@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
-from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
 
 import games
-from bot.children import settle_in
+from bot.children import Children
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -22,6 +19,9 @@ if TYPE_CHECKING:
     from render import Picture
 
 T = TypeVar("T")
+
+PATIENCE = 60.0
+"""Seconds after which a picture is given up and its process ended; a busy machine needs a few for the first one."""
 
 
 class Scene(Struct, frozen=True):
@@ -42,7 +42,7 @@ class Pictures:
         self._keep = keep
         self._kept: OrderedDict[Hashable, Any] = OrderedDict()
         self._drawing: dict[Hashable, asyncio.Future[Any]] = {}
-        self._pool = self._new_pool()
+        self._children = Children(workers, PATIENCE)
 
     async def warm(self) -> None:
         """Start the processes and draw once in each: the first picture of a game takes far longer than the others.
@@ -65,7 +65,7 @@ class Pictures:
 
     def close(self) -> None:
         """End the processes."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._children.close()
 
     async def _kept_or(self, name: Hashable, draw: Callable[..., T], *args: object) -> T:
         """Give a picture that is kept, wait for one that is being drawn, or draw it."""
@@ -88,24 +88,11 @@ class Pictures:
             self._kept.popitem(last=False)
 
     async def _run(self, work: Callable[..., T], *args: object) -> T:
-        """Work in a process, and note how long it took; one that died is replaced once."""
+        """Work in a process, and note how long it took."""
         from bot import metrics  # noqa: PLC0415 - the processes that draw do without
 
         with metrics.drawing_seconds.time():
-            return await self._work(work, *args)
-
-    async def _work(self, work: Callable[..., T], *args: object) -> T:
-        loop = asyncio.get_running_loop()
-        pool = self._pool
-        try:
-            return await loop.run_in_executor(pool, work, *args)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, work, *args)
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=settle_in)
+            return await self._children.run(work, *args)
 
 
 def _warm_up(game: str) -> None:

@@ -44,12 +44,12 @@ async def test_given_a_seat_when_drawn_then_its_owner_hears_of_the_hand_and_nobo
 
 
 async def test_given_a_drawing_process_that_dies_when_the_next_picture_is_wanted_then_another_draws_it(made):
-    await made.warm()
-    (process,) = made._pool._processes.values()
-    os.kill(process.pid, signal.SIGKILL)
-    process.join()
+    await made.cover("cubosaurs", "en")
+    (pid,) = made._children.pids
+    os.kill(pid, signal.SIGKILL)
     at = look()
-    assert (await made.board(at.game, at.table.names, PUBLIC)).png
+    assert (await made.board(at.game, at.table.names, Scene(1, "fr"))).png  # none of those that are kept
+    assert made._children.pids != (pid,)
 
 
 async def test_given_something_that_cannot_be_drawn_when_wanted_then_it_fails_alone(made):
