@@ -8,93 +8,51 @@ plays them anew: of each kind, the first seed whose game ends in the wanted way.
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, field
-from itertools import count
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import games
-from games.core import Dice
 from games.dominant_species.facts import NONE
+from tests.recorded import Kind, Shelf
 
 if TYPE_CHECKING:
-    from games.core import Decision
+    from games.core import Decision, Dice
 
-FOLDER = Path(__file__).resolve().parent.parent / "fixtures" / "dominant_species"
+EAGER = "eager"
+"""Plays at random, but goes for cards where there are some: else hardly a game sees the Ice Age."""
 
 
-@dataclass(frozen=True)
-class Kind:
-    """A game to be recorded: how many play, by which options, how eagerly, and how it ends."""
+class Ages(Shelf):
+    """Games of eager players end with the Ice Age, those of the others after thirty turns."""
 
-    name: str
-    seats: int
-    ended: str = "ice_age"
-    options: dict[str, bool | int | str] = field(default_factory=dict)
-    reason: str = "victory"
+    def fits(self, kind: Kind, game: Any) -> bool:
+        """Tell whether a game ended when and as it should."""
+        return game.state.ended == ("ice_age" if kind.player == EAGER else "turns") and super().fits(kind, game)
+
+    def choose(self, kind: Kind, game: Any, seat: int, decision: Decision, dice: Dice) -> str:
+        """Answer at random, or eagerly."""
+        if kind.player != EAGER:
+            return super().choose(kind, game, seat, decision, dice)
+        options = list(decision.options)
+        if decision.kind.endswith(".plan"):
+            options = [option for option in options if option.key.startswith("space:domination")] or options
+        if decision.kind.endswith(".dominate"):
+            good = [option for option in options if option.value != NONE and game.state.dominant[option.value] != NONE]
+            options = good or options
+        return dice.choice(options).key
 
 
 KINDS = (
-    Kind("two", 2),
-    Kind("three", 3),
-    Kind("four", 4),
-    Kind("five", 5),
-    Kind("six", 6),
-    Kind("two-several", 2, options={"several": True}),
-    Kind("three-several", 3, options={"several": True}),
-    Kind("four-random-earth", 4, options={"random_earth": True}),
-    Kind("three-several-random-earth", 3, options={"several": True, "random_earth": True}),
-    Kind("five-chosen", 5, options={"animals": "chosen"}),
-    Kind("three-several-drafted", 3, options={"several": True, "animals": "drafted"}),
-    Kind("two-thirty-turns", 2, "turns"),
-    Kind("two-by-chain", 2, reason="victory-by-chain"),
+    *(Kind(name, seats, player=EAGER) for seats, name in enumerate(("two", "three", "four", "five", "six"), 2)),
+    Kind("two-several", 2, options={"several": True}, player=EAGER),
+    Kind("three-several", 3, options={"several": True}, player=EAGER),
+    Kind("four-random-earth", 4, options={"random_earth": True}, player=EAGER),
+    Kind("three-several-random-earth", 3, options={"several": True, "random_earth": True}, player=EAGER),
+    Kind("five-chosen", 5, options={"animals": "chosen"}, player=EAGER),
+    Kind("three-several-drafted", 3, options={"several": True, "animals": "drafted"}, player=EAGER),
+    Kind("two-thirty-turns", 2),
+    Kind("two-by-chain", 2, "victory-by-chain", player=EAGER),
 )
 
-
-def recorded(kind: Kind) -> games.Record:
-    """Play seed after seed until a game ends as wanted, and record that one."""
-    for seed in count(1):
-        game, moves = played(kind, seed)
-        assert game.outcome is not None
-        if game.state.ended == kind.ended and game.outcome.reason.id == f"dominant-species-{kind.reason}":
-            return games.record(game, moves)
-    raise AssertionError("There are always more seeds.")
-
-
-def played(kind: Kind, seed: int) -> tuple[Any, list[tuple[int, str]]]:
-    """Play one game to its end."""
-    game: Any = games.new("dominant_species", seats=kind.seats, options=kind.options, seed=seed.to_bytes(32, "big"))
-    dice = Dice(b"fixture" + seed.to_bytes(8, "big"))
-    moves = []
-    while pending := game.pending():
-        ((seat, decision),) = pending.items()
-        key = eager(game, decision, dice) if kind.ended == "ice_age" else dice.choice(decision.options).key
-        moves.append((seat, key))
-        game.play(seat, key)
-    return game, moves
-
-
-def eager(game: Any, decision: Decision, dice: Dice) -> str:
-    """Choose at random, but go for cards where there are some: else hardly a game sees the Ice Age."""
-    options = list(decision.options)
-    if decision.kind.endswith(".plan"):
-        options = [option for option in options if option.key.startswith("space:domination")] or options
-    if decision.kind.endswith(".dominate"):
-        good = [option for option in options if option.value != NONE and game.state.dominant[option.value] != NONE]
-        options = good or options
-    return dice.choice(options).key
-
-
-def main() -> int:
-    """Write all files."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for kind in KINDS:
-        path = FOLDER / f"{kind.name}.json"
-        path.write_bytes(recorded(kind).to_json())
-        sys.stdout.write(f"{path.name}\n")
-        sys.stdout.flush()
-    return 0
-
+SHELF = Ages("dominant_species", KINDS)
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(SHELF.write())
