@@ -21,8 +21,9 @@ class Setting(Struct, frozen=True):
     values: tuple[OptionValue, ...]
     default: OptionValue
     for_seats: Mapping[int, OptionValue] = {}
-    only_with: tuple[str, OptionValue] | None = None
-    """It means something only while another option has this value; else it is neither offered nor looked at."""
+    only_with: tuple[str, OptionValue | tuple[OptionValue, ...]] | None = None
+    """It means something only while another option has this value, or one of these; else it is neither offered nor
+    looked at."""
 
     def default_for(self, seats: int) -> OptionValue:
         """Give the value that a table of so many seats starts with."""
@@ -33,7 +34,9 @@ class Setting(Struct, frozen=True):
         return any(type(value) is type(each) and value == each for each in self.values)
 
 
-def flag(name: str, *, default: bool, only_with: tuple[str, OptionValue] | None = None) -> Setting:
+def flag(
+    name: str, *, default: bool, only_with: tuple[str, OptionValue | tuple[OptionValue, ...]] | None = None
+) -> Setting:
     """Make an option that is on or off."""
     return Setting(name, (False, True), default, only_with=only_with)
 
@@ -106,5 +109,5 @@ def _shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _has(options: Mapping[str, OptionValue], name: str, value: OptionValue) -> bool:
-    return options.get(name) == value
+def _has(options: Mapping[str, OptionValue], name: str, value: OptionValue | tuple[OptionValue, ...]) -> bool:
+    return options.get(name) in (value if isinstance(value, tuple) else (value,))

@@ -1,13 +1,16 @@
-"""Evolution: The Origin of Species, with Time to Fly. Animals get traits, food is short, and some eat each other.
+"""Evolution: The Origin of Species, with Time to Fly and Continents. Animals get traits, food is short, and some eat each other.
 
 Places on the board, in `option.at` and `event.at`:
 
     animal:12     the animal with that number (all its cards and tokens)
     player:2      the area of a seat
-    bank          the food bank (with several places: bank:PLACE)
+    bank          the food bank; with Continents bank:PLACE
+    place:PLACE   with Continents: a territory, where an animal goes or is played
     deck          the draw pile
-    shell         the shells in the middle that anybody may take
+    shell         the shells in the middle that anybody may take; with Continents shell:PLACE
     hand:CARD     a card of the hand that is asked about, by its name
+
+A PLACE is laurasia, gondwana or ocean.
 """
 
 from __future__ import annotations
@@ -17,9 +20,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from games.core import BrokenInvariant, Game, Option, Outcome, Rules, SeatRef, Setting, Text, Zone, flag, mask
 from games.evolution import animals, placing, steps, words
 from games.evolution.appraisal import appraise
-from games.evolution.cards import ANGLER_CARD, CARDS, HAND, deck, traits_of
+from games.evolution.cards import ANGLER_CARD, CARDS, CONTINENTS, HAND, deck, traits_of
 from games.evolution.scoring import points, total
-from games.evolution.state import LAND, POOL, State
+from games.evolution.state import LAND, POOL, TERRITORIES, State
 from games.evolution.steps.attack import Strike, declare
 
 if TYPE_CHECKING:
@@ -34,7 +37,7 @@ MOST_FOR_HALF = 4
 SECOND_DECK_FROM = 5
 """From so many players on the base game takes a second deck (S5)."""
 
-WITH_FLY = ("sets", "base_fly")
+WITH_FLY = ("sets", ("base_fly", "all"))
 """What options about cards of Time to Fly need."""
 
 
@@ -50,7 +53,7 @@ RULES = Rules(
     seats=(2, 8),
     version=1,
     options=(
-        Setting("sets", ("base", "base_fly"), "base"),
+        Setting("sets", ("base", "base_fly", "base_continents", "all"), "base"),
         Setting("half_deck", ("auto", "on", "off"), "auto"),
         flag("mimicry_optional", default=False),
         flag("tail_loss_optional", default=False),
@@ -95,7 +98,8 @@ class Evolution(Game[State]):
     def __init__(self, seats: int, options: Options, dice: Dice) -> None:
         super().__init__(seats, options, dice)
         self.sets = str(options["sets"])
-        self.fly = "fly" in self.sets
+        self.fly = self.sets in {"base_fly", "all"}
+        self.continents = self.sets in {"base_continents", "all"}
         self.angler_face = bool(options["anglerfish_has_carnivorous_face"])
         self.mimicry_optional = bool(options["mimicry_optional"])
         self.tail_loss_optional = bool(options["tail_loss_optional"])
@@ -109,7 +113,7 @@ class Evolution(Game[State]):
     def deck(self) -> tuple[str, ...]:
         """List all cards of this table (S1, S4, S5)."""
         chosen = self.options["half_deck"]
-        half = chosen == "on" or (chosen == "auto" and self.seats == 2 and self.fly)
+        half = chosen == "on" or (chosen == "auto" and self.seats == 2 and self.sets != "base")
         copies = 2 if self.sets == "base" and self.seats >= SECOND_DECK_FROM else 1
         return deck(self.sets, copies=copies, half=half)
 
@@ -124,8 +128,9 @@ class Evolution(Game[State]):
         pile.shuffle(self)
         hands = [Zone.hidden(POOL) for _ in seats]
         for seat, hand in enumerate(hands):
-            for _ in range(HAND.start):
+            for _ in range(CONTINENTS.start if self.continents else HAND.start):
                 pile.draw(self, hand, mask(seat))
+        places = TERRITORIES if self.continents else (LAND,)
         return State(
             deck=pile,
             hands=hands,
@@ -133,9 +138,9 @@ class Evolution(Game[State]):
             shown=Zone.open(POOL),
             played=Zone.open(POOL),
             discards=[Zone.open(POOL) for _ in seats],
-            places=[LAND],
-            bank={LAND: 0},
-            shells={LAND: []},
+            places=[*places],
+            bank=dict.fromkeys(places, 0),
+            shells={place: [] for place in places},
             herds=[[] for _ in seats],
             first=self.dice.below(self.seats),
         )

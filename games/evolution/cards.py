@@ -29,11 +29,21 @@ class Hand(Struct, frozen=True, forbid_unknown_fields=True):
     source: str
 
 
+class Continents(Struct, frozen=True, forbid_unknown_fields=True):
+    """What Continents deals instead, and how many animals a player without anything has to play."""
+
+    start: int
+    rescue: int
+    forced: int
+    source: str
+
+
 class Score(Struct, frozen=True, forbid_unknown_fields=True):
     """What animals and traits are worth at the end."""
 
     animal: int
     trait: int
+    ocean: int
     source: str
 
 
@@ -44,6 +54,20 @@ class Food(Struct, frozen=True, forbid_unknown_fields=True):
     dice: int
     plus: int
     source: str
+
+
+class Territories(Struct, frozen=True, forbid_unknown_fields=True):
+    """The food banks of Continents for a number of players: dice and more on land, a constant in the ocean."""
+
+    players: int
+    laurasia: tuple[int, int]
+    gondwana: tuple[int, int]
+    ocean: int
+    source: str
+
+    def of(self, place: str) -> tuple[int, int]:
+        """Give the dice of a place, and what is added."""
+        return {"laurasia": self.laurasia, "gondwana": self.gondwana}.get(place, (0, self.ocean))
 
 
 class TraitKind(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,14 +96,16 @@ class File(Struct, frozen=True, forbid_unknown_fields=True):
     """All of data/cards.toml."""
 
     hand: Hand
+    continents: Continents
     score: Score
     food: tuple[Food, ...]
+    territories: tuple[Territories, ...]
     trait: tuple[TraitKind, ...]
     card: tuple[Card, ...]
 
 
-SETS = ("base", "fly")
-SIZES = {"base": 84, "fly": 42}
+SETS = ("base", "fly", "continents")
+SIZES = {"base": 84, "fly": 42, "continents": 42}
 MOST_SEATS = 8
 TARGETS = ("own", "opponent")
 
@@ -88,6 +114,7 @@ KINDS = (
     *("tail_loss", "communication", "grazing", "high_body_weight", "hibernation", "poisonous", "cooperation"),
     *("burrowing", "camouflage", "sharp_vision", "flight", "intellect", "metamorphose", "viviparous", "ambush"),
     *("trematode", "ink_cloud", "shell", "specialization_a", "specialization_b"),
+    *("migration", "pilot_fish", "regeneration", "recombination", "herding", "aedificator", "neoplasm", "cnidocytes"),
 )
 """The traits that the rules know."""
 
@@ -106,8 +133,9 @@ def _wrong_traits(file: File) -> Iterator[str]:
     for trait in file.trait:
         if trait.set not in SETS or trait.target not in TARGETS or trait.food < 0:
             yield f"the trait {trait.id} is of a set, for a target or of a need that does not exist"
-    if tuple(each.players for each in file.food) != tuple(range(2, MOST_SEATS + 1)):
-        yield f"the food table must be for 2 to {MOST_SEATS} players"
+    for table in (file.food, file.territories):
+        if tuple(each.players for each in table) != tuple(range(2, MOST_SEATS + 1)):
+            yield f"the food tables must be for 2 to {MOST_SEATS} players"
 
 
 def _wrong_cards(file: File) -> Iterator[str]:
@@ -129,8 +157,10 @@ def _wrong_cards(file: File) -> Iterator[str]:
 _FILE = read((resources.files(__package__) / "data/cards.toml").read_bytes())
 
 HAND = _FILE.hand
+CONTINENTS = _FILE.continents
 SCORE = _FILE.score
 FOOD = {each.players: each for each in _FILE.food}
+TERRITORIES = {each.players: each for each in _FILE.territories}
 TRAITS = {each.id: each for each in _FILE.trait}
 CARDS = {each.id: each for each in _FILE.card}
 ORDER = {face: place for place, face in enumerate(CARDS)}
@@ -145,8 +175,9 @@ POINTS = {each.id: SCORE.trait + (each.food if each.extra is None else each.extr
 def deck(sets: str, *, copies: int, half: bool) -> tuple[str, ...]:
     """List the cards of a game: the base set so many times, its expansions once, or half of all that."""
     cards: list[str] = []
+    chosen = SETS if sets == "all" else sets.split("_")
     for card in CARDS.values():
-        if card.set in sets.split("_"):
+        if card.set in chosen:
             count = card.copies * (copies if card.set == "base" else 1)
             cards += [card.id] * (count // 2 if half else count)
     return tuple(cards)

@@ -14,6 +14,11 @@ POOL = "cards"
 LAND = "land"
 """The one place there is without Continents; every question about animals in play asks for a place."""
 
+LAURASIA, GONDWANA, OCEAN = "laurasia", "gondwana", "ocean"
+CONTINENTS = (LAURASIA, GONDWANA)
+TERRITORIES = (*CONTINENTS, OCEAN)
+"""The places of Continents."""
+
 
 class Trait(Struct):
     """A trait card that lies under one animal."""
@@ -47,7 +52,11 @@ class Link(Struct):
     lap: int = 0
     """The lap in which it gave food the last time: once per lap."""
 
+    used: int = 0
+    """The turn of its last exchange (Recombination)."""
+
     off: bool = False
+    """One of its animals is paralysed or eaten: it is there without effect."""
 
     def other(self, animal: int) -> int:
         """Give the animal at the other end."""
@@ -69,7 +78,8 @@ class Animal(Struct):
     owner: int
     place: str = LAND
     traits: list[Trait] = []
-    """Its own traits, the oldest first; paired ones are links."""
+    """Its own traits, from the bottom (the oldest) to the top; paired ones are links. What lies below a Neoplasm is
+    off."""
 
     links: list[int] = []
     """The numbers of its links, the oldest first."""
@@ -84,6 +94,16 @@ class Animal(Struct):
 
     poisoned: bool = False
     """It dies in this turn's extinction."""
+
+    paralysed: bool = False
+    """It attacked an animal with Cnidocytes: until the end of the turn no trait of it works."""
+
+    remnant: bool = False
+    """It was eaten and will be regenerated: only its traits lie there, without effect. It has no card in `State.faces`,
+    and is among the last of its herd."""
+
+    restored: bool = False
+    """It was regenerated in this extinction, and draws no card."""
 
     revealed: bool = False
     """It was an anglerfish in hiding, and everybody knows."""
@@ -129,6 +149,9 @@ class Attack(Struct):
     aim: Aim | None = None
     """In a counter-attack: the trait that the anglerfish ignores."""
 
+    stung: bool = False
+    """The hunter has touched Cnidocytes, and is paralysed when the attack is over."""
+
     @property
     def scope(self) -> str:
         """Name what belongs to it, for `game.cut`."""
@@ -162,7 +185,7 @@ class State(Struct):
     deck: Zone
     hands: list[Zone]
     faces: list[Zone]
-    """The cards of each seat's animals, face down, in the order of `herds`."""
+    """The cards of each seat's animals, face down, in the order of `herds`; remnants, which have none, are last."""
 
     shown: Zone
     """The trait card that was just played and has no animal yet."""
@@ -174,6 +197,8 @@ class State(Struct):
     """Each seat's own discard pile, which decides ties."""
 
     places: list[str]
+    """land, or with Continents laurasia, gondwana and ocean."""
+
     bank: dict[str, int]
     """Red food, place by place."""
 
@@ -209,8 +234,11 @@ class State(Struct):
     """Counts the circles of goes in all feeding phases."""
 
     go: Go = field(default_factory=_go)
+    moves: dict[int, str] = {}
+    """The animals that are about to migrate, and those that follow them, by where they go."""
+
     rolled: list[int] = []
-    """The dice of this turn's food bank."""
+    """The dice of this turn's food bank; with Continents those of Laurasia, then those of Gondwana."""
 
     last_turn: bool = False
     """The deck ran out: this turn is the last."""

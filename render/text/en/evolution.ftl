@@ -31,12 +31,22 @@ thing-evolution-ink-cloud = Ink Cloud
 thing-evolution-shell = Shell
 thing-evolution-specialization-a = Specialization A
 thing-evolution-specialization-b = Specialization B
+thing-evolution-migration = Migration
+thing-evolution-pilot-fish = Pilot Fish
+thing-evolution-regeneration = Regeneration
+thing-evolution-recombination = Recombination
+thing-evolution-herding = Herding
+thing-evolution-aedificator = Aedificator
+thing-evolution-neoplasm = Neoplasm
+thing-evolution-cnidocytes = Cnidocytes
 
 # Options
 
 evolution-option-sets = Sets
 evolution-option-sets-base = Base game
 evolution-option-sets-base-fly = Base game and Time to Fly
+evolution-option-sets-base-continents = Base game and Continents
+evolution-option-sets-all = Base game and both expansions
 evolution-option-half-deck = Half the deck
 evolution-option-half-deck-auto = For 2 players with an expansion
 evolution-option-half-deck-on = Half of every card

@@ -45,12 +45,27 @@ thing-evolution-specialization-a = Spécialisation A
     .gender = feminine
 thing-evolution-specialization-b = Spécialisation B
     .gender = feminine
+thing-evolution-migration = Migration
+    .gender = feminine
+thing-evolution-pilot-fish = Poisson pilote
+thing-evolution-regeneration = Régénération
+    .gender = feminine
+thing-evolution-recombination = Recombinaison
+    .gender = feminine
+thing-evolution-herding = Vie en groupe
+    .gender = feminine
+thing-evolution-aedificator = Aedificator
+    .elides = yes
+thing-evolution-neoplasm = Néoplasme
+thing-evolution-cnidocytes = Cnidocytes
 
 # Options d’une table
 
 evolution-option-sets = Extensions
 evolution-option-sets-base = Jeu de base
 evolution-option-sets-base-fly = Jeu de base et Time to Fly
+evolution-option-sets-base-continents = Jeu de base et Continents
+evolution-option-sets-all = Jeu de base et les deux extensions
 evolution-option-half-deck = Moitié du paquet
 evolution-option-half-deck-auto = À 2 joueurs avec une extension
 evolution-option-half-deck-on = La moitié de chaque carte
