@@ -1,4 +1,4 @@
-"""Evolution: The Origin of Species, with Time to Fly and Continents. Animals get traits, food is short, and some eat each other.
+"""Evolution: The Origin of Species, with Time to Fly and Continents. Animals get traits, food is short, some are eaten.
 
 Places on the board, in `option.at` and `event.at`:
 
@@ -20,9 +20,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from games.core import BrokenInvariant, Game, Option, Outcome, Rules, SeatRef, Setting, Text, Zone, flag, mask
 from games.evolution import animals, placing, steps, words
 from games.evolution.appraisal import appraise
-from games.evolution.cards import ANGLER_CARD, CARDS, CONTINENTS, HAND, deck, traits_of
+from games.evolution.cards import ANGLER_CARD, CARDS, CONTINENTS, HAND, NEED, deck, traits_of
 from games.evolution.scoring import points, total
-from games.evolution.state import LAND, POOL, TERRITORIES, State
+from games.evolution.state import GONDWANA, LAND, LAURASIA, OCEAN, POOL, TERRITORIES, State
 from games.evolution.steps.attack import Strike, declare
 
 if TYPE_CHECKING:
@@ -36,6 +36,9 @@ MOST_FOR_HALF = 4
 
 SECOND_DECK_FROM = 5
 """From so many players on the base game takes a second deck (S5)."""
+
+VIRTUAL = ("carnivorous", "swimming")
+"""Traits that may be there without a card: of a revealed anglerfish, of an animal that has left the ocean."""
 
 WITH_FLY = ("sets", ("base_fly", "all"))
 """What options about cards of Time to Fly need."""
@@ -65,19 +68,26 @@ RULES = Rules(
 )
 
 
+SHORES = (LAURASIA, GONDWANA)
+"""Where animals may be played with Continents."""
+
+
 class Offers:
     """The options of a hand, made once for each table."""
 
     def __init__(self, angler_face: bool) -> None:
         self.stop = Option("pass", Text("evolution-stop"), ("pass",))
-        self.animal: dict[str, Option] = {}
+        self.animal: dict[tuple[str, str], Option] = {}
         self.trait: dict[tuple[str, str], Option] = {}
         self.traits: dict[str, tuple[str, ...]] = {}
         for card in CARDS:
             name = words.card_text(card, angler_face=angler_face)
             group, at = Text("evolution-group-animal"), f"hand:{card}"
             label = Text("evolution-as-animal", card=name)
-            self.animal[card] = Option(f"animal:{card}", label, ("animal", card), group, at)
+            self.animal[card, LAND] = Option(f"animal:{card}", label, ("animal", card), group, at)
+            for place in SHORES:
+                key, group = f"animal:{card}:{place}", Text("evolution-group-animal-at", place=place)
+                self.animal[card, place] = Option(key, label, ("animal", card, place), group, at)
             self.traits[card] = traits_of(card, angler_face=angler_face)
             for kind in self.traits[card]:
                 label = words.as_trait(card, kind)
@@ -106,6 +116,7 @@ class Evolution(Game[State]):
         self.ambush_own = bool(options["ambush_own"])
         self.viviparous_once = bool(options["viviparous_once"])
         self.offers = OFFERS[self.angler_face]
+        self.shores = SHORES if self.continents else (LAND,)
 
     # Set-up
 
@@ -210,6 +221,7 @@ class Evolution(Game[State]):
             (Text("evolution-score-animals"), found["animals"]),
             (Text("evolution-score-traits"), found["traits"]),
             (Text("evolution-score-food"), found["food"]),
+            *(((Text("evolution-score-ocean"), found["ocean"]),) if self.continents else ()),
         )
 
     def appraise(self, seat: int) -> float:
@@ -230,7 +242,8 @@ class Evolution(Game[State]):
         if min(state.bank.values()) < 0:
             raise BrokenInvariant("The food bank owes food.")
         for seat, herd in enumerate(state.herds):
-            if len(herd) != len(state.faces[seat]):
+            cards = len(state.faces[seat])
+            if any(state.animals[number].remnant != (place >= cards) for place, number in enumerate(herd)):
                 raise BrokenInvariant(f"Seat {seat} has {len(herd)} animals and {len(state.faces[seat])} animal cards.")
         for animal in state.animals.values():
             self._check_animal(animal)
@@ -254,6 +267,7 @@ class Evolution(Game[State]):
             raise BrokenInvariant(f"{name} has a yellow token on something else than fat.")
         if any(animal.id not in (state.links[number].first, state.links[number].second) for number in animal.links):
             raise BrokenInvariant(f"{name} has a link that does not hold it.")
+        self._check_territory(animal, name)
         kinds = [trait.kind for trait in animal.traits if trait.kind != "fat_tissue"]
         if len(set(kinds)) != len(kinds) or any(placing.EXCLUDES.get(kind) in kinds for kind in kinds):
             raise BrokenInvariant(f"{name} has two traits that exclude each other.")
@@ -262,3 +276,27 @@ class Evolution(Game[State]):
             and state.faces[animal.owner].cards[state.herds[animal.owner].index(animal.id)] != ANGLER_CARD
         ):
             raise BrokenInvariant(f"{name} was turned up and is no anglerfish.")
+
+    def _check_territory(self, animal: Animal, name: str) -> None:
+        state = self.state
+        if animal.place not in state.places:
+            raise BrokenInvariant(f"{name} is nowhere.")
+        if any(not trait.card and trait.kind not in VIRTUAL for trait in animal.traits):
+            raise BrokenInvariant(f"{name} has a trait without a card.")
+        if animal.place == OCEAN and any(trait.kind == "swimming" for trait in animal.traits):
+            raise BrokenInvariant(f"{name} has Swimming in the ocean.")
+        if animal.place == OCEAN and animal.id in state.moves and state.moves[animal.id] == OCEAN:
+            raise BrokenInvariant(f"{name} migrates to where it is.")
+        idle = animal.paralysed or animal.remnant
+        others = [state.animals[link.other(animal.id)] for link in animals.links_of(state, animal)]
+        for link, other in zip(animals.links_of(state, animal), others, strict=True):
+            if link.off != (idle or other.paralysed or other.remnant):
+                raise BrokenInvariant(f"The link {link.id} works, or does not, against its animals.")
+        if any(trait.kind == "regeneration" for trait in animal.traits):
+            self._check_regeneration(animal, name)
+
+    def _check_regeneration(self, animal: Animal, name: str) -> None:
+        cards = [trait.kind for trait in animal.traits if trait.card or trait.kind != "swimming"]
+        cards += [link.kind for link in animals.links_of(self.state, animal)]
+        if len(cards) > placing.MOST_WITH_REGENERATION or any(NEED[kind] for kind in cards):
+            raise BrokenInvariant(f"{name} has too much for Regeneration.")

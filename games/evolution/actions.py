@@ -18,15 +18,18 @@ from games.evolution.animals import (
     hungry,
     kept_waiting,
     links_of,
+    size,
+    swims,
     within,
 )
 from games.evolution.cards import NEED
+from games.evolution.state import CONTINENTS, GONDWANA, LAURASIA, OCEAN
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from games.evolution import Evolution
-    from games.evolution.state import Animal, State
+    from games.evolution.state import Animal, Link, State
 
 BANK_EMPTY = Text("evolution-why-bank-empty")
 ASLEEP = Text("evolution-why-asleep")
@@ -44,11 +47,14 @@ GRAZED = Text("evolution-why-grazed")
 NOTHING_TO_ROB = Text("evolution-why-nothing-to-rob")
 SLEPT = Text("evolution-why-slept")
 LAST_TURN = Text("evolution-why-last-turn")
+REMNANT = Text("evolution-why-remnant")
 FED_ALREADY = Text("evolution-why-fed")
 
 
 def why_not_receive(state: State, animal: Animal) -> Text | None:
     """Say why an animal cannot receive a token (E4)."""
+    if animal.remnant:
+        return REMNANT
     if animal.asleep:
         return ASLEEP
     if animal.hidden:
@@ -118,9 +124,14 @@ def specialize(game: Evolution, animal: Animal) -> Text | None:
     kind = specialization(animal)
     if not fresh(state, animal, kind):
         return USED
-    if any(kind in other.active for other in within(state, animal.place) if other is not animal):
+    same = SPECIALIZATIONS if game.continents else (kind,)  # with Continents both letters are one trait (M2)
+    others = (other for other in within(state, animal.place) if other is not animal)
+    if any(each in other.active for other in others for each in same):
         return NOT_ALONE
     return why_not_receive(state, animal)
+
+
+SPECIALIZATIONS = ("specialization_a", "specialization_b")
 
 
 def specialization(animal: Animal) -> str:
@@ -131,7 +142,7 @@ def specialization(animal: Animal) -> str:
 def shell(game: Evolution, animal: Animal) -> Text | None:
     """Take a shell that lies in the middle."""
     assert game.state.shells[animal.place]
-    return HAS_SHELL if placing.why_not(animal, "shell") is not None else None
+    return HAS_SHELL if placing.why_not(game.state, animal, "shell") is not None else None
 
 
 def graze(game: Evolution, animal: Animal) -> Text | None:
@@ -171,6 +182,67 @@ def hibernate(game: Evolution, animal: Animal) -> Text | None:
     return FED_ALREADY if fed(animal) and empty_slot(animal) is None else None
 
 
+def routes(state: State, animal: Animal) -> list[str]:
+    """List where an animal may migrate to by itself, once per turn: by Migration, or flying between the continents.
+
+    Whoever lives on land stays on land, a swimmer passes through the ocean, and a flyer has two traits at most (M1).
+    """
+    if animal.used.get("migration") == state.turn:
+        return []
+    found: list[str] = []
+    if fresh(state, animal, "migration"):
+        on_land = [OCEAN] if swims(animal) else [over(animal.place)]
+        found = [*CONTINENTS] if animal.place == OCEAN else on_land
+    if animal.place != OCEAN and size(animal) <= MOST_TO_FLY and fresh(state, animal, "flight"):
+        found += [over(animal.place)] if over(animal.place) not in found else []
+    return found
+
+
+MOST_TO_FLY = 2
+
+
+def over(place: str) -> str:
+    """Give the other continent."""
+    return GONDWANA if place == LAURASIA else LAURASIA
+
+
+def migrate(game: Evolution, animal: Animal) -> Text | None:
+    """Announce a migration, which is all that happens in a go (E10)."""
+    state = game.state
+    if state.go.acted:
+        return ACTED
+    if routes(state, animal):
+        return None
+    if "migration" in animal.active or size(animal) <= MOST_TO_FLY:
+        return USED
+    return TOO_HEAVY
+
+
+ACTED = Text("evolution-why-acted")
+TOO_HEAVY = Text("evolution-why-too-heavy")
+
+
+def may_follow(animal: Animal, place: str) -> bool:
+    """Tell whether an animal with Pilot Fish may go with somebody who migrates from where it is (PILOT FISH)."""
+    if animal.place == OCEAN:
+        return True
+    return swims(animal) == (place == OCEAN)
+
+
+def recombine(state: State, link: Link) -> Text | None:
+    """Exchange a trait of each of two animals, once per turn and card; both have to give one (RECOMBINATION)."""
+    if link.off:
+        return PARALYSED
+    if link.used == state.turn:
+        return USED
+    ends = [state.animals[number] for number in (link.first, link.second)]
+    return None if all(end.traits for end in ends) else NOTHING_TO_GIVE
+
+
+PARALYSED = Text("evolution-why-paralysed")
+NOTHING_TO_GIVE = Text("evolution-why-nothing-to-give")
+
+
 class Action(NamedTuple):
     """Something an animal can do: the trait it needs, whether it is a main action, and the reason against it."""
 
@@ -191,6 +263,7 @@ ACTIONS = (
     Action("pirate", ("piracy",), False, pirate),
     Action("hibernate", ("hibernation",), False, hibernate),
 )
+MIGRATE = Action("migrate", ("migration", "flight"), True, migrate)
 
 
 def must_feed(game: Evolution, mine: list[Animal]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.evolution.cards import NEED
+from games.evolution.state import OCEAN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,6 +35,13 @@ def links_of(state: State, animal: Animal) -> list[Link]:
 
 def refresh(state: State, animal: Animal) -> None:
     """Find anew which traits work and how much food is needed; call it when traits or links have changed."""
+    if animal.paralysed or animal.remnant:
+        animal.active, animal.need = [], 0 if animal.remnant else 1
+        return
+    below = any(trait.kind == "neoplasm" for trait in animal.traits)
+    for trait in animal.traits:
+        below = below and trait.kind != "neoplasm"
+        trait.off = below
     animal.active = [trait.kind for trait in animal.traits if not trait.off]
     need = 1
     for kind in animal.active:
@@ -88,6 +96,16 @@ def can_receive(state: State, animal: Animal) -> bool:
     if animal.red + animal.blue >= animal.need and empty_slot(animal) is None:
         return False
     return not blocked(state, animal)
+
+
+def swims(animal: Animal) -> bool:
+    """Tell whether an animal counts as a swimmer: all in the ocean do."""
+    return animal.place == OCEAN or "swimming" in animal.active
+
+
+def growth(animal: Animal) -> bool:
+    """Tell whether a Neoplasm has nothing left above it: the animal cannot live on."""
+    return "neoplasm" in animal.active and animal.traits[-1].kind == "neoplasm"
 
 
 def size(animal: Animal) -> int:

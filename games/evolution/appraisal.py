@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from games.evolution import hunting
 from games.evolution.animals import fresh, links_of, own, within
-from games.evolution.cards import FOOD, POINTS, SCORE
+from games.evolution.cards import FOOD, POINTS, SCORE, TERRITORIES
 from games.evolution.scoring import total
+from games.evolution.state import LAND, OCEAN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,8 +42,14 @@ HUNT = 1.4
 BITE = 0.55
 """How likely a foreign hunter that can attack will do so."""
 
-ESCAPES = {"running": 0.5, "mimicry": 0.6, "tail_loss": 0.25, "ink_cloud": 0.5, "shell": 0.3, "poisonous": 0.75}
+ESCAPES = {"running": 0.5, "mimicry": 0.6, "tail_loss": 0.25, "ink_cloud": 0.5, "shell": 0.3, "poisonous": 0.75} | {
+    "cnidocytes": 0.6,
+    "regeneration": 0.5,
+}
 """What each defence leaves of a danger."""
+
+REGROWN = 0.8
+"""What is left of an animal that will regenerate: it costs a card."""
 
 WIN = 10.0
 
@@ -90,15 +97,17 @@ class Outlook:
     def _animals(self, seat: int) -> float:
         """Feed the animals that cost least for what they are worth, and count all by their chance."""
         herd = own(self.state, seat)
-        food = self.shares[seat]
+        shares = self.shares[seat]
         found = 0.0
         values = {animal.id: self._value(animal) for animal in herd}
         for animal in sorted(herd, key=lambda each: self.missing[each.id] / values[each.id]):
-            missing = self.missing[animal.id]
+            missing, food = self.missing[animal.id], shares[animal.place]
             chance = 1.0 if missing <= food else 0.6 * food / missing
-            food = max(0.0, food - missing)
+            shares[animal.place] = max(0.0, food - missing)
             if animal.poisoned:
                 chance = 0.0
+            elif animal.remnant:
+                chance = REGROWN
             found += values[animal.id] * chance * (1.0 - min(0.95, self.danger.get(animal.id, 0.0)))
         return found
 
@@ -106,9 +115,18 @@ class Outlook:
         """Count the points of an animal, half of a link, and what it promises."""
         points = float(SCORE.animal + sum(POINTS[trait.kind] for trait in animal.traits))
         points += sum(POINTS[link.kind] for link in links_of(self.state, animal)) / 2
+        if animal.place == OCEAN:
+            points += SCORE.ocean
         if self.last:
             return points
-        return KEPT * points + HEIR + FAT * animal.yellow
+        return (KEPT * points + HEIR + FAT * animal.yellow) * self._growth(animal)
+
+    def _growth(self, animal: Animal) -> float:
+        """Tell what a Neoplasm leaves of an animal: the more traits lie above it, the longer it lives."""
+        for above, trait in enumerate(reversed(animal.traits)):
+            if trait.kind == "neoplasm":
+                return above / (above + 2)
+        return 1.0
 
     def _missing(self, animal: Animal) -> float:
         """Estimate how many tokens of the common food an animal still takes."""
@@ -134,25 +152,30 @@ class Outlook:
         slept = max([animal.used.get("hibernation", 0), *used])
         return not slept or slept < self.state.turn - 1
 
-    def _shares(self) -> list[float]:
-        """Deal the food of the bank, one token at a time, to those who still want some."""
+    def _shares(self) -> list[dict[str, float]]:
+        """Deal the food of each bank, one token at a time, to those who still want some there."""
         state = self.state
-        if self.to_come:
-            table = FOOD[self.game.seats]
-            bank = 3.5 * table.dice + table.plus
-        else:
-            bank = float(sum(state.bank.values()))
-        wants = [sum(self.missing[number] for number in herd) for herd in state.herds]
-        shares = [0.0] * len(wants)
-        while bank > 0.01:
-            open_ = [seat for seat, want in enumerate(wants) if want - shares[seat] > 0.01]
-            if not open_:
-                break
-            part = min(bank / len(open_), *[wants[seat] - shares[seat] for seat in open_])
-            for seat in open_:
-                shares[seat] += part
-            bank -= part * len(open_)
+        shares: list[dict[str, float]] = [{} for _ in state.herds]
+        for place in state.places:
+            wants = [0.0] * len(shares)
+            for animal in state.animals.values():
+                if animal.place == place:
+                    wants[animal.owner] += self.missing[animal.id]
+            for share, part in zip(shares, dealt(self._bank(place), wants), strict=True):
+                share[place] = part
         return shares
+
+    def _bank(self, place: str) -> float:
+        """Count the food of a place, or what the dice promise."""
+        state = self.state
+        if not self.to_come:
+            return float(state.bank[place])
+        if place == LAND:
+            table = FOOD[self.game.seats]
+            return 3.5 * table.dice + table.plus
+        dice, plus = TERRITORIES[self.game.seats].of(place)
+        built = sum("aedificator" in animal.active for animal in within(state, place))
+        return 3.5 * dice + plus + 2 * built
 
     def _hunts(self) -> None:
         """Let each hunter that is not fed threaten what it could attack, and expect food of it."""
@@ -192,3 +215,17 @@ def left(animal: Animal) -> float:
         if kind in ESCAPES:
             danger *= ESCAPES[kind]
     return danger
+
+
+def dealt(bank: float, wants: Sequence[float]) -> list[float]:
+    """Share food out evenly among those who still want some."""
+    shares = [0.0] * len(wants)
+    while bank > 0.01:
+        open_ = [seat for seat, want in enumerate(wants) if want - shares[seat] > 0.01]
+        if not open_:
+            break
+        part = min(bank / len(open_), *[wants[seat] - shares[seat] for seat in open_])
+        for seat in open_:
+            shares[seat] += part
+        bank -= part * len(open_)
+    return shares

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from games.evolution.state import Animal, Attack, State
 
-NAMEABLE = ("running", "mimicry", "tail_loss", "ink_cloud", "shell", "poisonous")
+NAMEABLE = ("running", "mimicry", "tail_loss", "ink_cloud", "shell", "cnidocytes", "poisonous")
 """What Intellect may ignore beside a protection (A6)."""
 
 
@@ -35,7 +35,18 @@ def protections(state: State, hunter: Animal, target: Animal, how: str) -> list[
         found.append("flight")
     if target.hidden:
         found.append("shell")
+    if "herding" in active and herd_is_safe(state, target.place):
+        found.append("herding")
     return found
+
+
+def herd_is_safe(state: State, place: str) -> bool:
+    """Tell whether there are as many animals with Herding in a place as carnivores, anybody's (HERDING)."""
+    balance = 0
+    for animal in state.animals.values():
+        if animal.place == place:
+            balance += ("herding" in animal.active) - ("carnivorous" in animal.active)
+    return balance >= 0
 
 
 ANSWERS = (("camouflage", "sharp_vision"), ("high_body_weight", "high_body_weight"), ("swimming", "swimming"))
@@ -74,7 +85,7 @@ def in_the_way(state: State, hunter: Animal, target: Animal, how: str, attack: A
 
 def prey(state: State, hunter: Animal, target: Animal, how: str = "attack", attack: Attack | None = None) -> bool:
     """Tell whether an attack is legal: nothing protects the target, or one trait that is then ignored (A3)."""
-    if target.id == hunter.id or target.place != hunter.place or barred(hunter, target):
+    if target.id == hunter.id or target.place != hunter.place or target.remnant or barred(hunter, target):
         return False
     found = in_the_way(state, hunter, target, how, attack)
     return not found or (len(found) == 1 and insight(state, hunter, attack))
@@ -92,6 +103,8 @@ def all_prey(state: State, hunter: Animal) -> Iterator[Animal]:
 
 def why_safe(state: State, hunter: Animal, target: Animal, how: str = "attack") -> Text | None:
     """Say why a hunter cannot attack a target, or None."""
+    if target.remnant:
+        return Text("evolution-why-remnant")
     if barred(hunter, target):
         return Text("evolution-why-swimmer")
     found = in_the_way(state, hunter, target, how)

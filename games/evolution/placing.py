@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from games.core import Text, Thing
 from games.evolution.animals import own
-from games.evolution.cards import TRAITS
+from games.evolution.cards import NEED, TRAITS
+from games.evolution.state import OCEAN
 
 if TYPE_CHECKING:
     from games.evolution.state import Animal, State
@@ -20,7 +21,7 @@ EXCLUDES = {
 """Traits that cannot be on one animal together (D7, D8)."""
 
 
-def why_not(animal: Animal, kind: str) -> Text | None:
+def why_not(state: State, animal: Animal, kind: str) -> Text | None:
     """Say why an unpaired trait cannot be added to an animal, or None; switched-off traits count (D4)."""
     for each in animal.traits:
         if each.kind == kind and kind != "fat_tissue":
@@ -29,7 +30,26 @@ def why_not(animal: Animal, kind: str) -> Text | None:
             return Text(
                 "evolution-why-excludes", trait=Thing(f"evolution.{kind}"), other=Thing(f"evolution.{each.kind}")
             )
-    return None
+    if kind == "swimming" and animal.place == OCEAN:
+        return IN_OCEAN
+    return why_regeneration(state, animal, kind)
+
+
+def why_regeneration(state: State, animal: Animal, kind: str) -> Text | None:
+    """Say why an animal would have too much for Regeneration, or None: two traits, and none with a need (D9)."""
+    kinds = [each.kind for each in animal.traits if each.card or each.kind != "swimming"]
+    if kind != "regeneration" and "regeneration" not in kinds:
+        return None
+    kinds += [state.links[number].kind for number in animal.links]
+    if len(kinds) >= MOST_WITH_REGENERATION:
+        return FULL
+    return HUNGRY if any(NEED[each] for each in (*kinds, kind)) else None
+
+
+MOST_WITH_REGENERATION = 2
+FULL = Text("evolution-why-regeneration-full")
+HUNGRY = Text("evolution-why-regeneration-need")
+IN_OCEAN = Text("evolution-why-in-ocean")
 
 
 def joined(state: State, one: Animal, other: Animal, kind: str) -> bool:
@@ -41,7 +61,11 @@ def can_pair(state: State, one: Animal, other: Animal, kind: str) -> bool:
     """Tell whether a paired trait may join two animals (D5, D6)."""
     if one.id == other.id or one.owner != other.owner or one.place != other.place:
         return False
-    return not joined(state, one, other, kind)
+    return not (
+        joined(state, one, other, kind)
+        or why_regeneration(state, one, kind) is not None
+        or why_regeneration(state, other, kind) is not None
+    )
 
 
 def partners(state: State, one: Animal, kind: str) -> list[Animal]:
@@ -59,7 +83,7 @@ def candidates(state: State, seat: int, kind: str) -> list[Animal]:
 
 def fits(state: State, animal: Animal, kind: str) -> bool:
     """Tell whether a trait may be played on an animal, as the first of two if it is paired."""
-    return bool(partners(state, animal, kind)) if TRAITS[kind].paired else why_not(animal, kind) is None
+    return bool(partners(state, animal, kind)) if TRAITS[kind].paired else why_not(state, animal, kind) is None
 
 
 def homes(state: State, seat: int, kind: str) -> list[Animal]:

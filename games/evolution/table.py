@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from games.core import EVERYBODY, SeatRef, mask
 from games.evolution import animals
 from games.evolution.cards import ANGLER_CARD
-from games.evolution.state import Animal, Link, Trait
-from games.evolution.words import place_of
+from games.evolution.state import OCEAN, Animal, Link, Trait
+from games.evolution.words import place_of, shell_of, thing
 
 if TYPE_CHECKING:
     from games.evolution import Evolution
@@ -31,8 +31,11 @@ def new_animal(game: Evolution, seat: int, place: str) -> Animal:
 
 
 def add_trait(game: Evolution, animal: Animal, trait: Trait) -> None:
-    """Put a trait on top of an animal's others."""
-    animal.traits.append(trait)
+    """Put a trait on top of an animal's others; a Neoplasm goes to the bottom (D14)."""
+    if trait.kind == "neoplasm":
+        animal.traits.insert(0, trait)
+    else:
+        animal.traits.append(trait)
     changed(game, animal)
 
 
@@ -63,6 +66,14 @@ def lose_trait(game: Evolution, animal: Animal, trait: Trait) -> None:
         animal.hidden = False
     discard(game, animal.owner, trait.card)
     changed(game, animal)
+    outgrown(game, animal)
+
+
+def outgrown(game: Evolution, animal: Animal) -> None:
+    """Let an animal die when its Neoplasm has no trait above it any more (NEOPLASM)."""
+    if animals.growth(animal):
+        game.tell("evolution-outgrown", at=(place_of(animal),), who=SeatRef(animal.owner), animal=animal.id)
+        die(game, animal)
 
 
 def lose_link(game: Evolution, link: Link) -> None:
@@ -86,6 +97,48 @@ def changed(game: Evolution, animal: Animal) -> None:
         animal.blue -= blue
         animal.red -= surplus - blue
     notice(game, animal)
+
+
+def idle_links(game: Evolution, animal: Animal) -> None:
+    """Switch the links of an animal on or off: they need two animals that can use their traits."""
+    state = game.state
+    for link in animals.links_of(state, animal):
+        ends = [state.animals[number] for number in (link.first, link.second)]
+        link.off = any(end.paralysed or end.remnant for end in ends)
+    for link in animals.links_of(state, animal):
+        changed(game, state.animals[link.other(animal.id)])
+    changed(game, animal)
+
+
+def paralyse(game: Evolution, animal: Animal) -> None:
+    """Let no trait of an animal work until the end of the turn (CNIDOCYTES)."""
+    animal.paralysed = True
+    game.tell("evolution-paralysed", at=(place_of(animal),), who=SeatRef(animal.owner), animal=animal.id)
+    idle_links(game, animal)
+
+
+# Places
+
+
+def move(game: Evolution, moves: dict[int, str]) -> None:
+    """Bring animals to other places, all at once: parted pairs are discarded, the ocean takes the place of Swimming."""
+    state = game.state
+    moved = [(state.animals[number], place) for number, place in moves.items()]
+    risen = [animal for animal, _ in moved if animal.place == OCEAN]
+    for animal, place in moved:
+        animal.place = place
+    for link in list(state.links.values()):
+        ends = [state.animals[number] for number in (link.first, link.second)]
+        if ends[0].place != ends[1].place:
+            at = (place_of(ends[0]), place_of(ends[1]))
+            game.tell("evolution-parted", at=at, trait=thing(link.kind), first=link.first, second=link.second)
+            lose_link(game, link)
+    for animal, place in moved:
+        swimming = animals.trait(animal, "swimming")
+        if animal in risen:
+            add_trait(game, animal, Trait("swimming"))  # a virtual one: it is no card (C4)
+        elif place == OCEAN and swimming is not None:
+            lose_trait(game, animal, swimming)
 
 
 def show(game: Evolution, animal: Animal) -> None:
@@ -155,17 +208,49 @@ def give_birth(game: Evolution, parent: Animal) -> None:
 def die(game: Evolution, animal: Animal) -> None:
     """Remove an animal: its cards go to its owner's discard, its shell to the middle, its card unseen (X1)."""
     state = game.state
-    index = state.herds[animal.owner].index(animal.id)
-    del state.herds[animal.owner][index]
-    faces = state.faces[animal.owner]
-    state.discards[animal.owner].put(game, faces.cards.pop(index), faces.seen.pop(index))
+    discard_face(game, animal)
+    state.herds[animal.owner].remove(animal.id)
     traits, animal.traits = animal.traits, []  # first, for the dying neither need nor bear anything
     for link in animals.links_of(state, animal):
         lose_link(game, link)
     for trait in traits:
         if trait.kind == "shell" and trait.card:
             state.shells[animal.place].append(Trait("shell", trait.card, used=trait.used))
-            game.tell("evolution-shell-left", at=("shell",), animal=animal.id)
+            game.tell("evolution-shell-left", at=(shell_of(animal.place),), animal=animal.id)
         else:
             discard(game, animal.owner, trait.card)
     del state.animals[animal.id]
+
+
+def discard_face(game: Evolution, animal: Animal) -> None:
+    """Discard the card of an animal, unseen."""
+    state = game.state
+    index = state.herds[animal.owner].index(animal.id)
+    faces = state.faces[animal.owner]
+    state.discards[animal.owner].put(game, faces.cards.pop(index), faces.seen.pop(index))
+
+
+def leave_remnant(game: Evolution, animal: Animal) -> None:
+    """Take away an eaten animal that will be regenerated: its traits stay, without effect (REGENERATION)."""
+    state = game.state
+    discard_face(game, animal)
+    herd = state.herds[animal.owner]
+    herd.remove(animal.id)
+    herd.append(animal.id)  # the cards of the others stay in the order of the herd
+    animal.red = animal.blue = 0
+    animal.asleep = animal.hidden = animal.poisoned = animal.revealed = False
+    animal.remnant = True
+    animal.aim = None
+    idle_links(game, animal)
+    game.tell("evolution-remnant", at=(place_of(animal),), who=SeatRef(animal.owner), animal=animal.id)
+
+
+def restore(game: Evolution, animal: Animal) -> None:
+    """Make a remnant an animal again, once its card lies in `State.faces`, last of all."""
+    state = game.state
+    herd = state.herds[animal.owner]
+    herd.remove(animal.id)
+    herd.insert(len(state.faces[animal.owner]) - 1, animal.id)
+    animal.remnant, animal.restored = False, True
+    idle_links(game, animal)
+    game.tell("evolution-regenerated", at=(place_of(animal),), who=SeatRef(animal.owner), animal=animal.id)

@@ -39,6 +39,11 @@ def place_of(animal: Animal) -> str:
     return f"animal:{animal.id}"
 
 
+def shell_of(place: str) -> str:
+    """Give the place of the shells in the picture."""
+    return "shell" if place == LAND else f"shell:{place}"
+
+
 def bank_of(place: str) -> str:
     """Give the place of a food bank in the picture."""
     return "bank" if place == LAND else f"bank:{place}"
@@ -82,15 +87,18 @@ def _animal_text(number: int, kinds: tuple[str, ...]) -> Text:
 
 
 def animal_detail(animal: Animal) -> Text:
-    """Say whose an animal is, and how it is fed."""
-    return Text(
-        "evolution-animal-detail", who=SeatRef(animal.owner), food=animal.food, need=animal.need, yellow=animal.yellow
-    )
+    """Say whose an animal is, where it is with Continents, and how it is fed."""
+    who, food, need, yellow = SeatRef(animal.owner), animal.food, animal.need, animal.yellow
+    if animal.place == LAND:
+        return Text("evolution-animal-detail", who=who, food=food, need=need, yellow=yellow)
+    return Text("evolution-animal-detail-at", who=who, food=food, need=need, yellow=yellow, place=animal.place)
 
 
 def animal_option(state: State, verb: str, animal: Animal, *, by_owner: bool = False) -> Option:
-    """Offer an animal, grouped by its owner where several may have some."""
+    """Offer an animal, grouped by its owner where several may have some, and by its place where there are more."""
     group = owner_group(animal.owner) if by_owner else None
+    if animal.place != LAND:
+        group = herd_group(animal.owner, animal.place) if by_owner else place_group(animal.place)
     return Option(f"{verb}:{animal.id}", animal_text(state, animal), animal.id, group, f"animal:{animal.id}")
 
 
@@ -98,6 +106,18 @@ def animal_option(state: State, verb: str, animal: Animal, *, by_owner: bool = F
 def owner_group(seat: int) -> Text:
     """Head the animals of a player."""
     return Text("evolution-group-owner", who=SeatRef(seat))
+
+
+@lru_cache(64)
+def herd_group(seat: int, place: str) -> Text:
+    """Head the animals of a player in a territory."""
+    return Text("evolution-group-owner-at", who=SeatRef(seat), place=place)
+
+
+@lru_cache(8)
+def place_group(place: str) -> Text:
+    """Head the animals of a territory."""
+    return Text("evolution-group-at", place=place)
 
 
 @lru_cache(1 << 12)
@@ -108,10 +128,11 @@ def act(verb: str, number: int, group: str) -> Option:
 
 
 @lru_cache(1 << 12)
-def feed_option(number: int, food: int, need: int) -> Option:
+def feed_option(number: int, food: int, need: int, place: str = LAND) -> Option:
     """Offer to feed an animal."""
     label = Text("evolution-take", animal=number, food=food, need=need)
-    return Option(f"take:{number}", label, ("take", number), Text("evolution-group-take"), f"animal:{number}")
+    group = Text("evolution-group-take") if place == LAND else Text("evolution-group-take-at", place=place)
+    return Option(f"take:{number}", label, ("take", number), group, f"animal:{number}")
 
 
 def split(options: Sequence[Option]) -> Sequence[Option]:

@@ -6,7 +6,8 @@
     assert s.food("C") == "0/2"
 
 An animal is its name, its traits (the oldest first), its food and need (which is checked), yN for N tokens of fat, and
-any of asleep, hidden, poisoned, revealed, angler (its card is one). Symbiosis is written "S>D symbiosis". The feeding
+any of asleep, hidden, poisoned, revealed, angler (its card is one), and laurasia (where it is with Continents, if
+nothing is said), gondwana or ocean. Symbiosis is written "S>D symbiosis". The feeding
 phase of turn 3 is on; below everything waits a question of seat 0's development, so that nothing runs away.
 """
 
@@ -41,7 +42,7 @@ SHORT = {
 }
 ANIMAL = re.compile(r"(?P<name>\w+)(?:\[(?P<traits>[^\]]*)\])?(?: (?P<food>\d+)/(?P<need>\d+))?(?P<more>(?: \w+)*)")
 LINK = re.compile(r"(\w+)([->])(\w+) (\w+)")
-FLAGS = ("asleep", "hidden", "poisoned", "revealed")
+FLAGS = ("asleep", "hidden", "paralysed", "poisoned", "revealed")
 
 
 def new(seats: int = 4, seed: int = 1, **options: Any) -> Evolution:
@@ -87,7 +88,8 @@ class Scene:
         angler = "angler" in words or "revealed" in words
         seen = EVERYBODY if "revealed" in words else mask(seat)
         self.take(lambda card: (card == ANGLER_CARD) == angler, self.state.faces[seat], seen)
-        animal = table.new_animal(self.game, seat, "land")
+        places = self.state.places
+        animal = table.new_animal(self.game, seat, next((word for word in words if word in places), places[0]))
         self.numbers[match["name"]] = animal.id
         for kind in (match["traits"] or "").replace(" ", "").split(","):
             if kind.startswith("virtual_"):
@@ -97,6 +99,8 @@ class Scene:
                 animal.traits.append(Trait(kind, self.card_with(kind)))
         animal.red = int(match["food"] or 0)
         for word in words:
+            if word in places:
+                continue
             if word in FLAGS:
                 setattr(animal, word, True)
             elif word.startswith("y"):
@@ -238,7 +242,7 @@ class Scene:
     def next_go(self) -> None:
         """Begin another go in the same lap."""
         go = self.state.go
-        go.main, go.acted, go.grazed = False, False, []
+        go.main, go.acted, go.grazed, go.place = False, False, [], ""
 
     def next_lap(self) -> None:
         """Begin another lap."""
@@ -279,7 +283,7 @@ def scene(
     herds: Mapping[int, Sequence[str]] | None = None,
     *,
     links: Iterable[str] = (),
-    bank: int = 0,
+    bank: int | Mapping[str, int] = 0,
     hands: Mapping[int, str] | None = None,
     deck: int | None = None,
     seats: int = 0,
@@ -306,8 +310,8 @@ def scene(
     for text in links:
         it.join(text)
     _fill_zones(it, hands or {0: ""}, deck, discards)
-    state.shells["land"] = [Trait("shell", it.card_with("shell")) for _ in range(shells)]
-    state.bank["land"] = bank
+    state.shells[state.places[0]] = [Trait("shell", it.card_with("shell")) for _ in range(shells)]
+    state.bank |= {state.places[0]: bank} if isinstance(bank, int) else bank
     for name, value in given.items():
         assert hasattr(state, name), name
         setattr(state, name, value)

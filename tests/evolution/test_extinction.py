@@ -89,7 +89,7 @@ def test_x8_given_an_anglerfish_then_it_is_worth_two_hidden_and_four_revealed():
 
 def test_x8_then_the_breakdown_tells_animals_cards_and_food():
     s = scene({0: ["A[carnivorous]", "B"]}, links=["A-B trematode"])
-    assert points(s.state, 0) == {"animals": 4, "traits": 2, "food": 3}
+    assert points(s.state, 0) == {"animals": 4, "traits": 2, "food": 3, "ocean": 0}
 
 
 def test_x9_given_equal_points_and_discards_then_lots_decide():

@@ -49,6 +49,8 @@ def end(game: Evolution, attack: Attack, text: str, rolled: int = 0) -> None:
     at = tuple(f"animal:{number}" for number in (attack.hunter, attack.target))
     game.tell(text, at=at, hunter=attack.hunter, target=attack.target, rolled=rolled)
     del state.attacks[attack.id]
+    if attack.stung:
+        game.then(Paralyse(animal=attack.hunter))
 
 
 class Strike(Step, tag="strike"):
@@ -80,8 +82,36 @@ class Pounce(Step, tag="pounce"):
 def pounce(game: Evolution, attack: Attack, hunter: Animal) -> None:
     """Open the window of Intellect, if there is any, and those of the target."""
     game.react(attack)
+    if "cnidocytes" in game.state.animals[attack.target].active:
+        game.then(Sting(attack=attack.id, scope=attack.scope))
     if hunting.insight(game.state, hunter, attack):
         game.then(Intend(seat=hunter.owner, attack=attack.id, scope=attack.scope))
+
+
+class Sting(Step, tag="sting"):
+    """The hunter touches Cnidocytes, which take effect when the attack is over, whatever comes of it (A7)."""
+
+    attack: int
+
+    def run(self, game: Evolution) -> None:
+        """Remember it, unless the hunter ignores that trait."""
+        attack, hunter, target = both(game, self.attack)
+        if hunting.aimed(game.state, hunter, target, attack) != "cnidocytes":
+            attack.stung = True
+
+
+class Paralyse(Step, tag="paralyse"):
+    """The poison of Cnidocytes works: after the hunter's meal, before the scavengers (A11)."""
+
+    animal: int
+
+    def still(self, game: Evolution) -> bool:
+        """Go on if it lives."""
+        return self.animal in game.state.animals
+
+    def run(self, game: Evolution) -> None:
+        """Paralyse."""
+        table.paralyse(game, game.state.animals[self.animal])
 
 
 # The anglerfish
@@ -155,8 +185,11 @@ class Lure(Ask, tag="lure"):
         angler = state.animals[value]
         table.show(game, angler)
         game.tell("evolution-revealed", at=(place_of(angler),), who=SeatRef(self.seat), animal=value)
+        stung, attack.stung = attack.stung, False
         end(game, attack, "evolution-stopped-by-anglerfish")
         game.cut(self.scope)
+        if stung:  # by the animal that the attack turned away from: before the anglerfish strikes
+            table.paralyse(game, hunter)
         counter = Attack(id=0, hunter=value, target=hunter.id, how="counter")
         if hunting.prey(state, angler, hunter, "counter", counter):
             game.hunt(value, hunter.id, "counter")
@@ -233,10 +266,13 @@ class Eaten(Step, tag="eaten"):
         state = game.state
         attack, hunter, target = both(game, self.attack)
         poison = "poisonous" in target.active and hunting.aimed(state, hunter, target, attack) != "poisonous"
+        game.then(CallScavengers(seat=hunter.owner, place=hunter.place))
         end(game, attack, "evolution-eaten")
-        table.die(game, target)
+        if "regeneration" in target.active:
+            table.leave_remnant(game, target)
+        else:
+            table.die(game, target)
         if poison:
             hunter.poisoned = True
             game.tell("evolution-poisoned", at=(place_of(hunter),), animal=hunter.id)
-        game.then(CallScavengers(seat=hunter.owner, place=hunter.place))
         receive(game, hunter, 2, "blue")

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING
 
 from games.core import Ask, Option, Refusal, SeatRef, Step, Text
 from games.evolution import placing, table
+from games.evolution.animals import own, within
 from games.evolution.cards import ORDER, TRAITS
-from games.evolution.state import LAND, Trait
-from games.evolution.words import animal_detail, animal_option, animal_text, place_of, split, thing
+from games.evolution.state import LAND, LAURASIA, OCEAN, Trait
+from games.evolution.words import act, animal_detail, animal_option, animal_text, place_of, split, thing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from games.evolution import Evolution
+    from games.evolution.state import Animal, State
 
 
 class StartTurn(Step, tag="start_turn"):
@@ -52,7 +54,10 @@ class Develop(Ask, tag="develop"):
     """Play a card as an animal, or as one of its traits, or pass for the rest of the phase.
 
     An animal lies face down at once; a trait is shown before its animal is chosen, so no later question tells anything.
+    With Continents the traits of an animal may be laid in another order before that, once (D14).
     """
+
+    arranged: bool = False
 
     def prompt(self, game: Evolution) -> Text:
         """Ask for the card."""
@@ -62,7 +67,7 @@ class Develop(Ask, tag="develop"):
         """List every card of the hand as an animal, and as each trait that fits somewhere."""
         state, say = game.state, game.offers
         hand = sorted(dict.fromkeys(state.hands[self.seat].cards), key=ORDER.__getitem__)
-        found = [say.animal[card] for card in hand]
+        found = [say.animal[card, place] for place in game.shores for card in hand]
         fits: dict[str, bool] = {}
         for card in hand:
             for kind in say.traits[card]:
@@ -70,33 +75,50 @@ class Develop(Ask, tag="develop"):
                     fits[kind] = placing.playable(state, self.seat, kind)
                 if fits[kind]:
                     found.append(say.trait[card, kind])
+        if game.continents and not self.arranged:
+            found += [act("arrange", animal.id, "arrange") for animal in arrangeable(state, self.seat)]
         found.append(say.stop)
         return split(found)
 
     def detail(self, game: Evolution, option: Option) -> Text:
         """Say what the card becomes."""
         match option.value:
+            case ("trait", str(), "swimming") if game.continents:
+                return Text("evolution-about-swimming-ocean")
             case ("trait", str(), str(kind)):
                 return Text(f"evolution-about-{kind.replace('_', '-')}")
+            case ("arrange", int()):
+                return Text("evolution-arrange-detail")
             case ("animal", str()):
                 return Text("evolution-animal-card-detail", n=len(game.state.herds[self.seat]) + 1)
+            case ("animal", str(), str(place)):
+                return settled(game, self.seat, place)
         return Text("evolution-stop-detail", n=len(game.state.hands[self.seat]))
 
     def refused(self, game: Evolution) -> Iterator[Refusal]:
-        """Say which traits fit nowhere."""
+        """Say which traits fit nowhere, and that nobody begins in the ocean."""
         state, say = game.state, game.offers
+        if game.continents:
+            for card in dict.fromkeys(state.hands[self.seat].cards):
+                option = say.animal[card, LAURASIA]
+                why = Text("evolution-why-not-into-ocean")
+                yield Refusal(f"animal:{card}:{OCEAN}", option.label, why, "D3")
         for card in sorted(dict.fromkeys(state.hands[self.seat].cards), key=ORDER.__getitem__):
             for kind in say.traits[card]:
                 if not placing.playable(state, self.seat, kind):
                     option = say.trait[card, kind]
                     yield Refusal(option.key, option.label, placing.why_nowhere(state, self.seat, kind), "D4")
 
-    def play(self, game: Evolution, value: tuple[str, ...]) -> None:
+    def play(self, game: Evolution, value: tuple[str | int, ...]) -> None:
         """Lay the card down, or pass."""
         match value:
-            case ("animal", card):
+            case ("animal", str(card)):
                 lay_animal(game, self.seat, card)
-            case ("trait", card, kind):
+            case ("animal", str(card), str(place)):
+                lay_animal(game, self.seat, card, place)
+            case ("arrange", int(number)):
+                game.then(Arrange(seat=self.seat, animal=number), Develop(seat=self.seat, arranged=True))
+            case ("trait", str(card), str(kind)):
                 game.state.hands[self.seat].take_openly(game, card, game.state.shown)
                 game.then(Place(seat=self.seat, card=card, kind=kind))
             case _:
@@ -104,12 +126,71 @@ class Develop(Ask, tag="develop"):
                 game.tell("evolution-stopped", at=(f"player:{self.seat}",), who=SeatRef(self.seat))
 
 
-def lay_animal(game: Evolution, seat: int, card: str) -> None:
+def lay_animal(game: Evolution, seat: int, card: str, place: str = LAND) -> None:
     """Lay a card face down as a new animal; only its owner knows which."""
     state = game.state
     state.hands[seat].take_secretly(game, card, state.faces[seat], by=seat)
-    animal = table.new_animal(game, seat, LAND)
-    game.tell("evolution-new-animal", at=(place_of(animal),), who=SeatRef(seat), animal=animal.id)
+    animal = table.new_animal(game, seat, place)
+    who, number = SeatRef(seat), animal.id
+    if place == LAND:
+        game.tell("evolution-new-animal", at=(place_of(animal),), who=who, animal=number)
+    else:
+        game.tell("evolution-new-animal-at", at=(place_of(animal),), who=who, animal=number, place=place)
+
+
+def settled(game: Evolution, seat: int, place: str) -> Text:
+    """Say what a new animal would find on a continent."""
+    here = [animal for animal in within(game.state, place) if not animal.remnant]
+    mine = sum(animal.owner == seat for animal in here)
+    return Text("evolution-settle-detail", own=mine, n=len(here), place=place)
+
+
+def arrangeable(state: State, seat: int) -> list[Animal]:
+    """List the animals whose traits may be laid in another order: two or more, and no Neoplasm yet (D14)."""
+    found = []
+    for animal in own(state, seat):
+        kinds = {trait.kind for trait in animal.traits}
+        if len(kinds) > 1 and "neoplasm" not in kinds:
+            found.append(animal)
+    return found
+
+
+class Arrange(Ask, tag="arrange"):
+    """Choose which trait lies lowest, then the next above it, until all have their place (D14)."""
+
+    animal: int
+    done: int = 0
+    """So many from the bottom are settled."""
+
+    def _open(self, game: Evolution) -> list[Trait]:
+        return game.state.animals[self.animal].traits[self.done :]
+
+    def prompt(self, game: Evolution) -> Text:  # noqa: ARG002
+        """Ask for the next from the bottom."""
+        return Text("evolution-arrange-next" if self.done else "evolution-arrange-lowest", animal=self.animal)
+
+    def options(self, game: Evolution) -> Sequence[Option]:
+        """List the kinds that are left."""
+        kinds = dict.fromkeys(trait.kind for trait in self._open(game))
+        at = f"animal:{self.animal}"
+        return [Option(kind, Text("evolution-trait", trait=thing(kind)), kind, at=at) for kind in kinds]
+
+    def detail(self, game: Evolution, option: Option) -> Text:  # noqa: ARG002
+        """Say what the order is for."""
+        return Text("evolution-arrange-trait-detail")
+
+    def play(self, game: Evolution, value: str) -> None:
+        """Lay it there."""
+        animal = game.state.animals[self.animal]
+        traits = animal.traits
+        index = next(number for number in range(self.done, len(traits)) if traits[number].kind == value)
+        traits.insert(self.done, traits.pop(index))
+        table.changed(game, animal)
+        if len({trait.kind for trait in traits[self.done + 1 :]}) > 1:
+            game.then(Arrange(seat=self.seat, animal=self.animal, done=self.done + 1))
+            return
+        kinds = tuple(thing(trait.kind) for trait in traits)
+        game.tell("evolution-arranged", at=(place_of(animal),), who=SeatRef(self.seat), animal=animal.id, traits=kinds)
 
 
 class Place(Ask, tag="place"):
@@ -138,7 +219,7 @@ class Place(Ask, tag="place"):
         """Say which animals cannot have it."""
         state = game.state
         for animal in placing.candidates(state, self.seat, self.kind):
-            why = None if TRAITS[self.kind].paired else placing.why_not(animal, self.kind)
+            why = None if TRAITS[self.kind].paired else placing.why_not(state, animal, self.kind)
             if TRAITS[self.kind].paired and not placing.partners(state, animal, self.kind):
                 why = Text("evolution-why-no-partner", trait=thing(self.kind))
             if why is not None:
@@ -150,11 +231,17 @@ class Place(Ask, tag="place"):
             game.then(Partner(seat=self.seat, card=self.card, kind=self.kind, first=value))
             return
         animal = game.state.animals[value]
+        if self.kind == "swimming" and game.continents:
+            game.state.shown.move_all(game, game.state.discards[self.seat])
+            who = SeatRef(self.seat)
+            game.tell("evolution-dived", at=(place_of(animal), f"place:{OCEAN}"), who=who, animal=value)
+            table.move(game, {value: OCEAN})
+            return
         game.state.shown.move_all(game, game.state.played)
         table.add_trait(game, animal, Trait(self.kind, self.card))
-        own = animal.owner == self.seat
+        mine = animal.owner == self.seat
         game.tell(
-            "evolution-played" if own else "evolution-played-on",
+            "evolution-played" if mine else "evolution-played-on",
             at=(place_of(animal),),
             who=SeatRef(self.seat),
             other=SeatRef(animal.owner),

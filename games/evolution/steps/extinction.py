@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from games.core import SeatRef, Step, mask
+from games.core import Ask, Option, SeatRef, Step, Text, mask
 from games.evolution import animals, table
-from games.evolution.cards import HAND
+from games.evolution.cards import CONTINENTS, HAND, ORDER
 from games.evolution.scoring import total
-from games.evolution.steps.development import StartTurn
-from games.evolution.words import place_of
+from games.evolution.state import LAND
+from games.evolution.steps.development import StartTurn, lay_animal, settled
+from games.evolution.words import place_of, split
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from games.evolution import Evolution
     from games.evolution.state import Animal
 
@@ -30,12 +33,81 @@ class Extinction(Step, tag="extinction"):
         for animal in state.animals.values():
             animal.red = animal.blue = 0
             animal.asleep = animal.hidden = animal.poisoned = animal.fed = False
+        for animal in state.animals.values():
+            if animal.paralysed:
+                animal.paralysed = False
+                table.idle_links(game, animal)
         for place in state.places:
             state.bank[place] = 0
-        if state.deck.cards:
-            game.then(Draw())
-        else:
-            game.then(Finish())
+        remnants = [animal for seat in game.from_seat(state.first) for animal in animals.own(state, seat)]
+        game.then(*(Regenerate(seat=each.owner, animal=each.id) for each in remnants if each.remnant), Outlive())
+
+
+class Regenerate(Step, tag="regenerate"):
+    """A remnant becomes an animal again: by a card of the hand, or of the deck, or not at all (X3)."""
+
+    seat: int
+    animal: int
+
+    def run(self, game: Evolution) -> None:
+        """Take the only card without asking."""
+        state = game.state
+        hand = state.hands[self.seat].cards
+        if len(hand) > 1:
+            game.then(Regrow(seat=self.seat, animal=self.animal))
+        elif hand:
+            regrow(game, self.seat, self.animal, hand[0])
+        elif state.deck.cards:
+            card = game.card_text(state.deck.draw(game, state.faces[self.seat], mask(self.seat)))
+            table.restore(game, state.animals[self.animal])
+            at = (f"animal:{self.animal}",)
+            game.tell("evolution-born-card", to=(self.seat,), at=at, child=self.animal, card=card)
+
+
+class Regrow(Ask, tag="regrow"):
+    """Choose the card that becomes the animal of a remnant (X3).
+
+    Asked even when all cards of a hand are equal, so that asking tells nothing.
+    """
+
+    always: ClassVar[bool] = True
+    animal: int
+
+    def prompt(self, game: Evolution) -> Text:  # noqa: ARG002
+        """Ask for the card."""
+        return Text("evolution-regrow", animal=self.animal)
+
+    def options(self, game: Evolution) -> list[Option]:
+        """List the cards of the hand."""
+        return [game.offers.animal[card, LAND] for card in in_hand(game, self.seat)]
+
+    def detail(self, game: Evolution, option: Option) -> Text:  # noqa: ARG002
+        """Say what it would do."""
+        return Text("evolution-regrow-detail", animal=self.animal)
+
+    def play(self, game: Evolution, value: tuple[str, str]) -> None:
+        """Lay it on the traits."""
+        regrow(game, self.seat, self.animal, value[1])
+
+
+def regrow(game: Evolution, seat: int, number: int, card: str) -> None:
+    """Lay a card of the hand on the traits of a remnant, face down."""
+    state = game.state
+    state.hands[seat].take_secretly(game, card, state.faces[seat], by=seat)
+    table.restore(game, state.animals[number])
+
+
+def in_hand(game: Evolution, seat: int) -> list[str]:
+    """List the cards of a hand in their order, equal ones once."""
+    return sorted(dict.fromkeys(game.state.hands[seat].cards), key=ORDER.__getitem__)
+
+
+class Outlive(Step, tag="outlive"):
+    """Go on to the draw, or to the end once the deck is empty (X4)."""
+
+    def run(self, game: Evolution) -> None:
+        """Go on."""
+        game.then(Draw() if game.state.deck.cards else Finish())
 
 
 def lives(animal: Animal, sleepers: bool) -> bool:
@@ -73,13 +145,48 @@ class Draw(Step, tag="draw"):
             tell_drawn(game, seat, drawn[seat])
         state.last_turn = not state.deck.cards
         state.first = game.after(state.first)
-        game.then(StartTurn())
+        alone = [seat for seat in order if game.continents and not state.herds[seat]]
+        poor = [seat for seat in alone if len(drawn[seat]) == len(state.hands[seat])]
+        for animal in state.animals.values():
+            animal.restored = False
+        game.then(*(Rescue(seat=seat) for seat in poor), StartTurn())
 
     def _wants(self, game: Evolution, seat: int) -> int:
         state = game.state
         if not state.hands[seat].cards and not state.herds[seat]:
-            return HAND.rescue
-        return len(state.herds[seat]) + HAND.bonus
+            return CONTINENTS.rescue if game.continents else HAND.rescue
+        return sum(not animal.restored for animal in animals.own(state, seat)) + HAND.bonus
+
+
+class Rescue(Ask, tag="rescue"):
+    """Who had neither cards nor animals has to play two of the new cards as animals at once (C7)."""
+
+    always: ClassVar[bool] = True
+    left: int = CONTINENTS.forced
+
+    def still(self, game: Evolution) -> bool:
+        """Go on while there are cards."""
+        return bool(game.state.hands[self.seat].cards)
+
+    def prompt(self, game: Evolution) -> Text:  # noqa: ARG002
+        """Ask for a card and a continent."""
+        return Text("evolution-rescue", n=self.left)
+
+    def options(self, game: Evolution) -> Sequence[Option]:
+        """List the cards, for each of the two continents."""
+        cards = in_hand(game, self.seat)
+        return split([game.offers.animal[card, place] for place in game.shores for card in cards])
+
+    def detail(self, game: Evolution, option: Option) -> Text:
+        """Say what it becomes."""
+        return settled(game, self.seat, option.key.rpartition(":")[2])
+
+    def play(self, game: Evolution, value: tuple[str, str, str]) -> None:
+        """Lay it down, and go on with the next."""
+        _, card, place = value
+        lay_animal(game, self.seat, card, place)
+        if self.left > 1:
+            game.then(Rescue(seat=self.seat, left=self.left - 1))
 
 
 def tell_drawn(game: Evolution, seat: int, cards: list[str]) -> None:

@@ -6,16 +6,28 @@ from typing import TYPE_CHECKING
 
 from games.core import Ask, Option, Refusal, SeatRef, Step, Text
 from games.evolution import actions, animals, hunting, table
-from games.evolution.actions import ACTIONS, SHELL, TAKE, Action
+from games.evolution.actions import ACTIONS, MIGRATE, SHELL, TAKE, Action
+from games.evolution.steps.exchange import Give
 from games.evolution.steps.meals import TakeRed, receive
+from games.evolution.steps.migration import Announce, Route
 from games.evolution.steps.reactions import drop, lost
-from games.evolution.words import act, animal_detail, animal_option, animal_text, bank_of, feed_option, place_of, split
+from games.evolution.words import (
+    act,
+    animal_detail,
+    animal_option,
+    animal_text,
+    bank_of,
+    feed_option,
+    place_of,
+    shell_of,
+    split,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from games.evolution import Evolution
-    from games.evolution.state import Animal
+    from games.evolution.state import Animal, Link
 
 SPENT = Text("evolution-why-main-spent")
 END = Option("end", Text("evolution-end"), ("end", 0))
@@ -67,6 +79,11 @@ class Feed(Ask, tag="feed"):
 
     def prompt(self, game: Evolution) -> Text:
         """Ask for the action."""
+        place = game.state.go.place
+        if place:
+            return Text("evolution-feed-at", n=game.state.bank[place], place=place)
+        if game.continents:
+            return Text("evolution-feed-anywhere", **game.state.bank)
         bank = sum(game.state.bank.values())
         return Text("evolution-feed-more" if game.state.go.main else "evolution-feed", n=bank)
 
@@ -76,7 +93,7 @@ class Feed(Ask, tag="feed"):
         found: list[Option] = []
         if not go.main:
             found = [
-                feed_option(animal.id, animal.food, animal.need)
+                feed_option(animal.id, animal.food, animal.need, animal.place)
                 for animal in mine
                 if actions.take(game, animal) is None
             ]
@@ -87,6 +104,9 @@ class Feed(Ask, tag="feed"):
         if not go.main and any(state.shells.values()):
             near = [animal for animal in mine if state.shells[animal.place]]
             found += [offer(SHELL, animal) for animal in near if actions.shell(game, animal) is None]
+        if game.continents:
+            found += exchanges(game, mine)
+            found += [] if go.acted else [offer(MIGRATE, animal) for animal in able(game, MIGRATE, mine)]
         if not found and not go.acted:
             return IDLE
         if not duty:
@@ -96,6 +116,9 @@ class Feed(Ask, tag="feed"):
     def detail(self, game: Evolution, option: Option) -> Text:
         """Say what it would do."""
         match option.value:
+            case ("recombine", int(number)):
+                link = game.state.links[number]
+                return Text("evolution-recombine-detail", first=link.first, second=link.second)
             case (str(verb), int(number)) if number:
                 animal = game.state.animals[number]
                 text = f"evolution-{verb}-detail"
@@ -116,6 +139,8 @@ class Feed(Ask, tag="feed"):
                 if why is not None:
                     option = offer(action, animal)
                     yield Refusal(option.key, option.label, why, RULE[action.verb])
+        if game.continents:
+            yield from refused_in_territories(game, self.seat, mine)
         if not main and actions.must_feed(game, mine):
             end = END if state.go.acted else PASS
             yield Refusal(end.key, end.label, Text("evolution-why-must-feed"), "E6")
@@ -128,20 +153,30 @@ class Feed(Ask, tag="feed"):
                 game.tell("evolution-passed", at=(f"player:{self.seat}",), who=SeatRef(self.seat))
             return
         state = game.state
-        animal = state.animals[number]
         state.go.acted = True
+        if verb == "migrate":
+            state.go.main = True
+            game.then(Route(seat=self.seat, animal=number), Announce(seat=self.seat))
+            return
         if verb in MAIN:
             state.go.main = True
+        link = state.links[number] if verb == "recombine" else None
+        animal = state.animals[number if link is None else link.first]
         if len(state.places) > 1:
             state.go.place = animal.place
         game.then(Feed(seat=self.seat))
-        DEEDS[verb](game, animal)
+        if link is not None:
+            link.used = state.turn
+            game.then(Give(seat=self.seat, link=number))
+        else:
+            DEEDS[verb](game, animal)
 
 
 RULE = {"take": "E4", "attack": "A1", "burn": "E2", "metamorphose": "E2", "specialize": "E2", "shell": "D4"} | {
     "graze": "E3",
     "pirate": "E3",
     "hibernate": "E3",
+    "migrate": "E10",
 }
 MAIN = ("take", "attack", "burn", "metamorphose", "specialize", "shell")
 
@@ -161,7 +196,7 @@ def offer(action: Action, animal: Animal) -> Option:
     """Make the option of an action of an animal."""
     verb = action.verb
     if verb == "take":
-        return feed_option(animal.id, animal.food, animal.need)
+        return feed_option(animal.id, animal.food, animal.need, animal.place)
     return act(verb, animal.id, GROUP[verb])
 
 
@@ -169,7 +204,46 @@ GROUP = {"attack": "attack", "burn": "food", "metamorphose": "food", "specialize
     "graze": "free",
     "pirate": "free",
     "hibernate": "free",
+    "migrate": "migrate",
 }
+
+
+def exchanges(game: Evolution, mine: list[Animal]) -> Iterator[Option]:
+    """Offer the Recombinations of some animals, each card once."""
+    state = game.state
+    for animal in mine:
+        for link in animals.links_of(state, animal):
+            if link.kind == "recombination" and link.first == animal.id and actions.recombine(state, link) is None:
+                yield exchange(link)
+
+
+def exchange(link: Link) -> Option:
+    """Offer a Recombination."""
+    label = Text("evolution-recombine", first=link.first, second=link.second)
+    value = ("recombine", link.id)
+    return Option(f"recombine:{link.id}", label, value, Text("evolution-group-free"), f"animal:{link.first}")
+
+
+def refused_in_territories(game: Evolution, seat: int, mine: list[Animal]) -> Iterator[Refusal]:
+    """Say what cannot be done for reasons of Continents: elsewhere, by migration, or by Recombination (E8, E10)."""
+    state = game.state
+    if state.go.place:
+        elsewhere = Text("evolution-why-elsewhere", place=state.go.place)
+        for animal in animals.own(state, seat):
+            if animal not in mine:
+                option = offer(TAKE, animal)
+                yield Refusal(option.key, option.label, elsewhere, "E8")
+    for animal in mine:
+        why = actions.migrate(game, animal) if any(kind in animal.active for kind in MIGRATE.kinds) else None
+        if why is not None:
+            option = offer(MIGRATE, animal)
+            yield Refusal(option.key, option.label, why, "E10")
+        for link in animals.links_of(state, animal):
+            if link.kind == "recombination" and link.first == animal.id:
+                why = actions.recombine(state, link)
+                if why is not None:
+                    option = exchange(link)
+                    yield Refusal(option.key, option.label, why, "E3")
 
 
 def take(game: Evolution, animal: Animal) -> None:
@@ -203,7 +277,8 @@ def specialize(game: Evolution, animal: Animal) -> None:
 def take_shell(game: Evolution, animal: Animal) -> None:
     """Pick up a shell from the middle."""
     table.add_trait(game, animal, game.state.shells[animal.place].pop())
-    game.tell("evolution-shell-taken", at=(place_of(animal), "shell"), who=SeatRef(animal.owner), animal=animal.id)
+    at = (place_of(animal), shell_of(animal.place))
+    game.tell("evolution-shell-taken", at=at, who=SeatRef(animal.owner), animal=animal.id)
 
 
 def graze(game: Evolution, animal: Animal) -> None:
@@ -330,7 +405,8 @@ class Shed(Ask, tag="shed"):
         """Discard, and then receive."""
         animal = game.state.animals[self.animal]
         drop(game, animal, value)
-        receive(game, animal, 1, "blue")
+        if animal.id in game.state.animals:  # its Neoplasm may have been waiting for that
+            receive(game, animal, 1, "blue")
 
 
 class Rob(Ask, tag="rob"):
@@ -358,7 +434,7 @@ class Rob(Ask, tag="rob"):
         thief = state.animals[self.pirate]
         able = list(actions.robbable(state, thief))
         for animal in animals.within(state, thief.place):
-            if animal is not thief and animal not in able:
+            if animal is not thief and animal not in able and not animal.remnant:
                 why = Text("evolution-why-rob-fed" if animals.fed(animal) else "evolution-why-rob-nothing")
                 yield Refusal(f"rob:{animal.id}", animal_text(state, animal), why, "E3")
 

@@ -81,6 +81,17 @@ evolution-fat-of-it = { $yellow ->
    *[other] , fat { $yellow }
  }
 evolution-animal-detail = { $who-s } animal: food { $food } of { $need }{ evolution-fat-of-it }
+evolution-animal-detail-at = { $who-s } animal { evolution-in-place }: food { $food } of { $need }{ evolution-fat-of-it }
+evolution-in-place = { $place ->
+    [laurasia] in Laurasia
+    [gondwana] in Gondwana
+   *[ocean] in the Ocean
+ }
+evolution-to-place = { $place ->
+    [laurasia] to Laurasia
+    [gondwana] to Gondwana
+   *[ocean] to the Ocean
+ }
 
 # Questions
 
@@ -98,6 +109,8 @@ evolution-feed = { $n ->
    *[other] Food in the bank: { $n }. What do your animals do?
  }
 evolution-feed-more = Food in the bank: { $n }. Do your animals do anything else?
+evolution-feed-anywhere = Food: Laurasia { $laurasia }, Gondwana { $gondwana }, Ocean { $ocean }. What do your animals do?
+evolution-feed-at = Food { evolution-in-place }: { $n }. Do your animals there do anything else?
 evolution-target = Which animal does animal { $hunter } attack?
 evolution-burn-how-many = How much fat does animal { $animal } burn?
 evolution-shed = Which trait does animal { $animal } discard for food?
@@ -110,6 +123,23 @@ evolution-intend = Which trait of animal { $target } do you ignore?
 evolution-react = { $who-s } animal { $hunter } attacks your animal { $target }. What does it do?
 evolution-mimic = Animal { $hunter } attacks animal { $target }: which animal takes its place?
 evolution-tail = Which trait does animal { $target } lose with its tail?
+evolution-arrange-lowest = Which trait of animal { $animal } lies lowest?
+evolution-arrange-next = Which trait of animal { $animal } comes next above?
+evolution-route = Where does animal { $animal } migrate to?
+evolution-announce = { $n ->
+    [one] 1 animal is about to migrate. Does another migrate as well?
+   *[other] { $n } animals are about to migrate. Does another migrate as well?
+ }
+evolution-follow = { $n ->
+    [one] An animal migrates. Do your pilot fish follow?
+   *[other] { $n } animals migrate. Do your pilot fish follow?
+ }
+evolution-give = Recombination: which trait does animal { $animal } give to animal { $other }?
+evolution-regrow = Animal { $animal } regenerates: which card becomes the animal?
+evolution-rescue = { $n ->
+    [one] You have to play another card as an animal. Which one, and where?
+   *[other] You had nothing left: you have to play { $n } cards as animals. Which one first, and where?
+ }
 
 # Choices
 
@@ -122,6 +152,27 @@ evolution-group-take = Take food from the bank
 evolution-group-attack = Attack
 evolution-group-food = Get food another way
 evolution-group-free = As well, at any time
+evolution-group-migrate = Migrate, instead of everything else
+evolution-group-arrange = Rearrange the traits first
+evolution-group-owner-at = { $who-s } animals { evolution-in-place }
+evolution-group-at = { $place ->
+    [laurasia] In Laurasia
+    [gondwana] In Gondwana
+   *[ocean] In the Ocean
+ }
+evolution-group-take-at = Take food { evolution-in-place }
+evolution-group-animal-at = Play as an animal { evolution-in-place }
+evolution-migrate = Migrate with animal { $animal }
+evolution-recombine = Recombination of animals { $first } and { $second }
+evolution-arrange = Rearrange animal { $animal }
+evolution-to = { $place ->
+    [laurasia] Laurasia
+    [gondwana] Gondwana
+   *[ocean] The Ocean
+ }
+evolution-depart = Set off
+evolution-stay = Stay
+evolution-follow-to = Follow with animal { $animal } { evolution-to-place }
 evolution-as-animal = Animal ({ $card })
 evolution-as-trait = { $trait }
 evolution-as-trait-of-two = { $trait } (without { $other })
@@ -195,6 +246,33 @@ evolution-about-ink-cloud = Once per turn it escapes an attack; the carnivore ma
 evolution-about-shell = When attacked it may hide for the turn, but then receives nothing
 evolution-about-specialization-a = Once per turn 1 food from the supply, if no other animal has this trait
 evolution-about-specialization-b = Once per turn 1 food from the supply, if no other animal has this trait
+evolution-about-migration = Once per turn it may move to another territory, instead of your whole go
+evolution-about-pilot-fish = Follows any animal that migrates from where it is
+evolution-about-regeneration = If eaten, it comes back with its traits; at most 1 more trait, none with a need
+evolution-about-recombination = Once per turn the two animals exchange a trait each
+evolution-about-herding = Safe while its territory has as many herding animals as carnivores
+evolution-about-aedificator = Each turn it adds 2 food to the bank of its territory
+evolution-about-neoplasm = On an opponent’s animal: each turn one trait stops working, until it dies
+evolution-about-cnidocytes = Whoever attacks it loses all its traits until the end of the turn
+evolution-about-swimming-ocean = Moves the animal into the Ocean, for 1 point more at the end; the card is discarded
+evolution-arrange-detail = Choose the order of its traits, from the bottom up; then play your card
+evolution-arrange-trait-detail = A Neoplasm switches traits off from the bottom up
+evolution-settle-detail = Animals { evolution-in-place }: { $n }, of them yours: { $own }
+evolution-route-detail = { $n ->
+    [0] Food { evolution-in-place }: { $food }
+    [one] Food { evolution-in-place }: { $food }; 1 paired trait would be discarded
+   *[other] Food { evolution-in-place }: { $food }; { $n } paired traits would be discarded
+ }
+evolution-migrate-detail = Moves to another territory; food { $food } of { $need }{ evolution-fat-of-it }
+evolution-depart-detail = { $n ->
+    [one] Pilot fish may follow, then the animal moves and your go ends
+   *[other] Pilot fish may follow, then all { $n } move at once and your go ends
+ }
+evolution-stay-detail = Your other pilot fish stay where they are
+evolution-recombine-detail = Animals { $first } and { $second } each give the other a trait, once per turn
+evolution-give-detail = Animal { $animal } gets it
+evolution-give-lost-detail = Animal { $animal } cannot have it: it would be discarded
+evolution-regrow-detail = Animal { $animal } lives again with its traits; only you know its card
 evolution-take-detail = Takes 1 red token from the bank
 evolution-attack-detail = Choose a target next; food { $food } of { $need }{ evolution-fat-of-it }
 evolution-burn-detail = Turns fat into food: food { $food } of { $need }{ evolution-fat-of-it }
@@ -275,6 +353,20 @@ evolution-why-no-double = You have no other animal that the attacker could attac
 evolution-why-no-shell-in-ambush = Nobody can hide in a shell from an ambush.
 evolution-why-used = { $trait } has already been used.
 evolution-why-must-defend = It has to use { $trait } before it may be eaten.
+evolution-why-in-ocean = It is in the Ocean already.
+evolution-why-not-into-ocean = A new animal begins on a continent; Swimming takes it into the Ocean.
+evolution-why-regeneration-full = With Regeneration an animal has two traits at most, paired ones included.
+evolution-why-regeneration-need = Regeneration and a trait that raises the need exclude each other.
+evolution-why-remnant = It was eaten; only its traits lie there until it regenerates.
+evolution-why-paralysed = One of the two animals is paralysed, or was eaten.
+evolution-why-nothing-to-give = Each of the two animals has to give an unpaired trait, and one has none.
+evolution-why-acted = A migration takes the whole go, and you have already done something.
+evolution-why-too-heavy = It has more than two traits: too many to fly to the other continent.
+evolution-why-swimmer-route = A swimmer cannot go from one continent to the other without passing by the Ocean.
+evolution-why-land-route = An animal of the land cannot go into the Ocean.
+evolution-why-nobody-to-follow = Nobody migrates from where it is, or only where it cannot go.
+evolution-why-elsewhere = All of this go happens { evolution-in-place }.
+evolution-why-safe-herding = There are as many herding animals in this territory as carnivores, or more.
 
 # What happened
 
@@ -340,6 +432,29 @@ evolution-scored = { $points ->
     [one] { $who } has { $points } point.
    *[other] { $who } has { $points } points.
  }
+evolution-new-animal-at = { $who } plays a new animal { evolution-in-place }, number { $animal }.
+evolution-dived = { $who } plays Swimming on animal { $animal }: it moves into the Ocean.
+evolution-parted = { $trait } between animals { $first } and { $second } is discarded: they have parted.
+evolution-arranged = { $who } rearranges animal { $animal }, from the bottom up: { $traits }.
+evolution-bank-at = { $plus ->
+    [0] Dice { $dice }: { $n } food { evolution-in-place }.
+   *[other] Dice { $dice }, plus { $plus }: { $n } food { evolution-in-place }.
+ }
+evolution-bank-ocean = As always, the Ocean has { $n } food.
+evolution-built = { $who-s } animal { $animal } is an Aedificator: its territory now has { $n } food.
+evolution-switched-off = Neoplasm: { $trait } of { $who-s } animal { $animal } works no more.
+evolution-outgrown = { $who-s } animal { $animal } dies of its Neoplasm.
+evolution-paralysed = { $who-s } animal { $animal } is paralysed until the end of the turn.
+evolution-remnant = The traits of { $who-s } animal { $animal } stay: it will regenerate.
+evolution-regenerated = { $who-s } animal { $animal } regenerates.
+evolution-announced = { $who } announces a migration: animal { $animal } { evolution-to-place }.
+evolution-follows = { $who-s } animal { $animal } follows { evolution-to-place }.
+evolution-departed = { $n ->
+    [one] Animal { $animals } sets off.
+   *[other] Animals { $animals } set off.
+ }
+evolution-exchanged = { $who-s } animal { $animal } gives { $trait } to animal { $other }.
+evolution-exchanged-lost = { $who-s } animal { $animal } gives { $trait } to animal { $other }, where it is discarded.
 
 # The end
 
@@ -358,3 +473,4 @@ evolution-victory-by-lot = { $points ->
 evolution-score-animals = Animals
 evolution-score-traits = Trait cards
 evolution-score-food = Food these traits ask for
+evolution-score-ocean = Animals in the Ocean

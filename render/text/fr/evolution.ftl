@@ -100,6 +100,17 @@ evolution-fat-of-it = { $yellow ->
    *[other] , graisse { $yellow }
  }
 evolution-animal-detail = Animal { $who-of } : nourriture { $food } sur { $need }{ evolution-fat-of-it }
+evolution-animal-detail-at = Animal { $who-of } { evolution-in-place } : nourriture { $food } sur { $need }{ evolution-fat-of-it }
+evolution-in-place = { $place ->
+    [laurasia] en Laurasia
+    [gondwana] au Gondwana
+   *[ocean] dans l’Océan
+ }
+evolution-to-place = { $place ->
+    [laurasia] vers la Laurasia
+    [gondwana] vers le Gondwana
+   *[ocean] vers l’Océan
+ }
 
 # Questions
 
@@ -117,6 +128,8 @@ evolution-feed = { $n ->
    *[other] Nourriture en réserve : { $n }. Que font vos animaux ?
  }
 evolution-feed-more = Nourriture en réserve : { $n }. Vos animaux font-ils autre chose ?
+evolution-feed-anywhere = Réserves : Laurasia { $laurasia }, Gondwana { $gondwana }, Océan { $ocean }. Que font vos animaux ?
+evolution-feed-at = Nourriture { evolution-in-place } : { $n }. Vos animaux y font-ils autre chose ?
 evolution-target = Quel animal l’animal { $hunter } attaque-t-il ?
 evolution-burn-how-many = Combien de graisse l’animal { $animal } brûle-t-il ?
 evolution-shed = Quel trait l’animal { $animal } perd-il pour se nourrir ?
@@ -129,6 +142,23 @@ evolution-intend = Quel trait de l’animal { $target } ignorez-vous ?
 evolution-react = L’animal { $hunter } { $who-of } attaque votre animal { $target }. Que fait-il ?
 evolution-mimic = L’animal { $hunter } attaque l’animal { $target } : quel animal prend sa place ?
 evolution-tail = Quel trait l’animal { $target } perd-il avec sa queue ?
+evolution-arrange-lowest = Quel trait de l’animal { $animal } se place tout en bas ?
+evolution-arrange-next = Quel trait de l’animal { $animal } se place juste au-dessus ?
+evolution-route = Où l’animal { $animal } migre-t-il ?
+evolution-announce = { $n ->
+    [one] { $n } animal va migrer. Un autre migre-t-il aussi ?
+   *[other] { $n } animaux vont migrer. Un autre migre-t-il aussi ?
+ }
+evolution-follow = { $n ->
+    [one] Un animal migre. Vos poissons pilotes le suivent-ils ?
+   *[other] { $n } animaux migrent. Vos poissons pilotes les suivent-ils ?
+ }
+evolution-give = Recombinaison : quel trait l’animal { $animal } donne-t-il à l’animal { $other } ?
+evolution-regrow = L’animal { $animal } se régénère : quelle carte devient l’animal ?
+evolution-rescue = { $n ->
+    [one] Vous devez jouer encore une carte comme animal. Laquelle, et où ?
+   *[other] Il ne vous restait rien : jouez { $n } cartes comme animaux. Laquelle d’abord, et où ?
+ }
 
 # Choix
 
@@ -141,6 +171,27 @@ evolution-group-take = Prendre de la nourriture
 evolution-group-attack = Attaquer
 evolution-group-food = Se nourrir autrement
 evolution-group-free = En plus, à tout moment
+evolution-group-migrate = Migrer, au lieu de tout le reste
+evolution-group-arrange = Réordonner d’abord les traits
+evolution-group-owner-at = Animaux { $who-of } { evolution-in-place }
+evolution-group-at = { $place ->
+    [laurasia] En Laurasia
+    [gondwana] Au Gondwana
+   *[ocean] Dans l’Océan
+ }
+evolution-group-take-at = Prendre de la nourriture { evolution-in-place }
+evolution-group-animal-at = Jouer comme animal { evolution-in-place }
+evolution-migrate = Faire migrer l’animal { $animal }
+evolution-recombine = Recombinaison des animaux { $first } et { $second }
+evolution-arrange = Réordonner l’animal { $animal }
+evolution-to = { $place ->
+    [laurasia] La Laurasia
+    [gondwana] Le Gondwana
+   *[ocean] L’Océan
+ }
+evolution-depart = Se mettre en route
+evolution-stay = Rester
+evolution-follow-to = Suivre avec l’animal { $animal } { evolution-to-place }
 evolution-as-animal = Animal ({ $card })
 evolution-as-trait = { $trait }
 evolution-as-trait-of-two = { $trait } (sans { $other })
@@ -214,6 +265,33 @@ evolution-about-ink-cloud = Une fois par tour, échappe à une attaque ; le ca
 evolution-about-shell = Attaqué, il peut se cacher pour le tour, mais ne reçoit alors plus rien
 evolution-about-specialization-a = Une fois par tour, 1 nourriture, si nul autre animal n’a ce trait
 evolution-about-specialization-b = Une fois par tour, 1 nourriture, si nul autre animal n’a ce trait
+evolution-about-migration = Une fois par tour, peut changer de territoire, à la place de tout votre passage
+evolution-about-pilot-fish = Suit tout animal qui migre depuis le lieu où il se trouve
+evolution-about-regeneration = Mangé, il revient avec ses traits ; 1 autre trait au plus, sans besoin
+evolution-about-recombination = Une fois par tour, les deux animaux échangent un trait chacun
+evolution-about-herding = À l’abri si son territoire compte autant de Vies en groupe que de carnivores
+evolution-about-aedificator = À chaque tour, ajoute 2 nourritures à la réserve de son territoire
+evolution-about-neoplasm = Sur un animal adverse : à chaque tour un trait s’éteint, jusqu’à sa mort
+evolution-about-cnidocytes = Qui l’attaque perd l’usage de ses traits jusqu’à la fin du tour
+evolution-about-swimming-ocean = Envoie l’animal dans l’Océan, pour 1 point de plus à la fin ; carte défaussée
+evolution-arrange-detail = Choisissez l’ordre de ses traits, de bas en haut ; puis jouez votre carte
+evolution-arrange-trait-detail = Un Néoplasme éteint les traits de bas en haut
+evolution-settle-detail = Animaux { evolution-in-place } : { $n }, dont à vous : { $own }
+evolution-route-detail = { $n ->
+    [0] Nourriture { evolution-in-place } : { $food }
+    [one] Nourriture { evolution-in-place } : { $food } ; { $n } trait bilatéral serait défaussé
+   *[other] Nourriture { evolution-in-place } : { $food } ; { $n } traits bilatéraux seraient défaussés
+ }
+evolution-migrate-detail = Change de territoire ; nourriture { $food } sur { $need }{ evolution-fat-of-it }
+evolution-depart-detail = { $n ->
+    [one] Les poissons pilotes peuvent suivre ; puis l’animal part et votre passage se termine
+   *[other] Les poissons pilotes peuvent suivre ; puis les { $n } partent et votre passage se termine
+ }
+evolution-stay-detail = Vos autres poissons pilotes restent où ils sont
+evolution-recombine-detail = Les animaux { $first } et { $second } échangent un trait, une fois par tour
+evolution-give-detail = L’animal { $animal } le reçoit
+evolution-give-lost-detail = L’animal { $animal } ne peut pas l’avoir : il serait défaussé
+evolution-regrow-detail = L’animal { $animal } revit avec ses traits ; vous seul connaissez sa carte
 evolution-take-detail = Prend 1 jeton rouge de la réserve
 evolution-attack-detail = La cible se choisit ensuite ; nourriture { $food } sur { $need }{ evolution-fat-of-it }
 evolution-burn-detail = Change la graisse en nourriture : { $food } sur { $need }{ evolution-fat-of-it }
@@ -294,6 +372,20 @@ evolution-why-no-double = Vous n’avez pas d’autre animal que l’attaquant p
 evolution-why-no-shell-in-ambush = On ne peut pas se cacher dans sa coquille face à une embuscade.
 evolution-why-used = « { $trait } » a déjà servi.
 evolution-why-must-defend = Il doit utiliser « { $trait } » avant de pouvoir être mangé.
+evolution-why-in-ocean = Il est déjà dans l’Océan.
+evolution-why-not-into-ocean = Un nouvel animal naît sur un continent ; la Nage l’envoie dans l’Océan.
+evolution-why-regeneration-full = Avec la Régénération, un animal a deux traits au plus, bilatéraux compris.
+evolution-why-regeneration-need = La Régénération et un trait qui augmente le besoin s’excluent.
+evolution-why-remnant = Il a été mangé ; seuls ses traits restent là jusqu’à sa régénération.
+evolution-why-paralysed = Un des deux animaux est paralysé, ou a été mangé.
+evolution-why-nothing-to-give = Chacun des deux doit donner un trait non bilatéral, et l’un n’en a pas.
+evolution-why-acted = Une migration occupe tout le passage, et vous avez déjà agi.
+evolution-why-too-heavy = Il a plus de deux traits : trop pour voler jusqu’à l’autre continent.
+evolution-why-swimmer-route = Un nageur ne va pas d’un continent à l’autre sans passer par l’Océan.
+evolution-why-land-route = Un animal terrestre ne peut pas aller dans l’Océan.
+evolution-why-nobody-to-follow = Personne ne migre de là où il est, ou seulement vers où il ne peut aller.
+evolution-why-elsewhere = Tout ce passage se déroule { evolution-in-place }.
+evolution-why-safe-herding = Ce territoire compte autant de Vies en groupe que de carnivores, ou plus.
 
 # Ce qui s’est passé
 
@@ -359,6 +451,29 @@ evolution-scored = { $points ->
     [one] { $who } a { $points } point.
    *[other] { $who } a { $points } points.
  }
+evolution-new-animal-at = { $who } joue un nouvel animal { evolution-in-place }, le numéro { $animal }.
+evolution-dived = { $who } joue « Nage » sur l’animal { $animal } : il passe dans l’Océan.
+evolution-parted = « { $trait } » entre les animaux { $first } et { $second } est défaussé : ils sont séparés.
+evolution-arranged = { $who } réordonne l’animal { $animal }, de bas en haut : { $traits }.
+evolution-bank-at = { $plus ->
+    [0] Dés { $dice } : { $n } nourritures { evolution-in-place }.
+   *[other] Dés { $dice }, plus { $plus } : { $n } nourritures { evolution-in-place }.
+ }
+evolution-bank-ocean = Comme toujours, l’Océan contient { $n } nourritures.
+evolution-built = L’animal { $animal } { $who-of } est un Aedificator : son territoire a maintenant { $n } nourritures.
+evolution-switched-off = Néoplasme : « { $trait } » de l’animal { $animal } { $who-of } ne fonctionne plus.
+evolution-outgrown = L’animal { $animal } { $who-of } meurt de son Néoplasme.
+evolution-paralysed = L’animal { $animal } { $who-of } est paralysé jusqu’à la fin du tour.
+evolution-remnant = Les traits de l’animal { $animal } { $who-of } restent : il se régénérera.
+evolution-regenerated = L’animal { $animal } { $who-of } se régénère.
+evolution-announced = { $who } annonce une migration : l’animal { $animal } { evolution-to-place }.
+evolution-follows = L’animal { $animal } { $who-of } suit { evolution-to-place }.
+evolution-departed = { $n ->
+    [one] L’animal { $animals } se met en route.
+   *[other] Les animaux { $animals } se mettent en route.
+ }
+evolution-exchanged = L’animal { $animal } { $who-of } donne « { $trait } » à l’animal { $other }.
+evolution-exchanged-lost = L’animal { $animal } { $who-of } donne « { $trait } » à l’animal { $other }, qui doit le défausser.
 
 # La fin
 
@@ -377,3 +492,4 @@ evolution-victory-by-lot = { $points ->
 evolution-score-animals = Animaux
 evolution-score-traits = Cartes de trait
 evolution-score-food = Nourriture exigée par ces traits
+evolution-score-ocean = Animaux dans l’Océan
