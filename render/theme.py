@@ -91,8 +91,10 @@ TERRAINS = {
 }
 """The grounds of a map."""
 
+LANDS = {"laurasia": tint("DFE6CE"), "gondwana": tint("F0DEBC"), "ocean": tint("CFE0E8")}
+"""The grounds of the territories of Evolution."""
 
-FLAT = (PAPER, CARD, RULE, INK, INK2, GOOD, DANGER, FOCUS, WHITE, SHADE, EGGSHELL)
+FLAT = (PAPER, CARD, RULE, INK, INK2, GOOD, DANGER, FOCUS, WHITE, SHADE, EGGSHELL, *LANDS.values())
 """What fills areas: these must come out exactly."""
 
 
@@ -128,6 +130,7 @@ def palette() -> tuple[Colour, ...]:
         (PAPER, FOCUS, 6),
         (WHITE, DANGER, 6),
     ]
+    ramps += [(ground, INK, 6) for ground in LANDS.values()]
     ramps += [(CARD, pigment, 7) for pigment in (GOOD, DANGER, *pigments)]
     ramps += [(WHITE, pigment, 4) for pigment in pigments]
     ramps += [(pigment, INK, 5) for pigment in pigments]

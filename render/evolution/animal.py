@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from PIL import Image
+
 from render import fonts, sprites, theme
 from render.canvas import Pen, Tile, kept
 from render.sprites.signs import EMPTY
 
 if TYPE_CHECKING:
-    from PIL import Image
-
     from render.evolution.scene import Creature, Line
     from render.theme import Colour
 
@@ -27,7 +27,14 @@ FEW = 3
 OFF = theme.tint("9A9284")
 
 
-TRAIT_SIGNS = {"asleep": "hibernation", "hidden": "shell", "angler": "anglerfish", "attacks": "carnivorous"}
+TRAIT_SIGNS = {
+    "asleep": "hibernation",
+    "hidden": "shell",
+    "angler": "anglerfish",
+    "attacks": "carnivorous",
+    "paralysed": "cnidocytes",
+    "remnant": "regeneration",
+}
 SIGNS = {
     "fed": ("tick", theme.GOOD),
     "hungry": ("bowl", theme.DANGER),
@@ -46,6 +53,13 @@ class Look(NamedTuple):
     line: int
     text: int
     socket: int
+    badge: int = 0
+    """The size of the badge that says whose it is, where animals of several players lie side by side."""
+
+    @property
+    def roomy(self) -> bool:
+        """Tell whether a lizard stands beside the food."""
+        return self.art > 2 * self.socket
 
     def height(self, lines: int) -> int:
         """Give the height of a card with so many lines."""
@@ -67,8 +81,10 @@ def card(creature: Creature, look: Look, height: int, ground: Colour) -> Tile:
     pen.hair((2, look.band), (look.width - 3, look.band), theme.INK)
     size = look.text + 6 if creature.number < 100 else look.text
     pen.text((9, look.band / 2 + 1), str(creature.number), size, face=fonts.BOLD, fill=seat.text, anchor="lm")
+    left = 9 + fonts.width_of(str(creature.number), fonts.BOLD, size) + 4
+    if look.badge:
+        pen.badge((look.width - 6 - look.badge / 2, look.band + look.art / 2 + 1), creature.seat, look.badge)
     if creature.state:
-        left = 9 + fonts.width_of(str(creature.number), fonts.BOLD, size) + 4
         _state(pen, creature.state, left, look)
     _food(pen, creature, look)
     top = look.band + look.art + 2
@@ -86,11 +102,14 @@ def _state(pen: Pen, state: tuple[str, str], left: int, look: Look) -> None:
     sign, word = state
     icon = look.band - 11
     room = look.width - left - 6
+    if fonts.width_of(word, fonts.SEMI, theme.TEXT) > room - icon - 12:
+        icon = 0  # the word alone says it
     size, word = fonts.fit(word, fonts.SEMI, look.text, room - icon - 12, theme.TEXT)
     wide = fonts.width_of(word, fonts.SEMI, size) + icon + 12
     start = look.width - 6 - wide
     pen.plate((start, 5, look.width - 6, look.band - 3), theme.CARD, theme.INK, 8, 1)
-    pen.sprite((start + 4 + icon / 2, look.band / 2 + 1), state_sign(sign, icon))
+    if icon:
+        pen.sprite((start + 4 + icon / 2, look.band / 2 + 1), state_sign(sign, icon))
     colour = {"fed": theme.GOOD, "hungry": theme.DANGER, "attacked": theme.DANGER}.get(sign, theme.INK)
     pen.text((start + 6 + icon, look.band / 2), word, size, face=fonts.SEMI, fill=colour, anchor="lm")
 
@@ -108,26 +127,37 @@ def _food(pen: Pen, creature: Creature, look: Look) -> None:
     held = [0] * creature.red + [1] * creature.blue
     held += [-1] * (creature.need - len(held))
     middle = look.band + look.art / 2
-    roomy = look.art > look.socket * 2
-    wide = round(look.width * 0.46) if roomy else look.width - 18 - len(held) * (look.socket + 2)
+    roomy = look.roomy
+    across = look.width - (look.badge + 4 if look.badge else 0)
+    wide = round(across * 0.46) if roomy else across - 18 - len(held) * (look.socket + 2)
     left = 10 if not roomy else wide + 16
-    per_row = len(held) if not roomy else max(1, min(len(held), (look.width - left - 6) // (look.socket + 3)))
+    per_row = len(held) if not roomy else max(1, min(len(held), (across - left - 6) // (look.socket + 3)))
+    per_row = max(1, per_row)  # what was eaten and will grow again needs nothing
     rows = -(-len(held) // per_row)
     if rows > look.art // look.socket:
         per_row = -(-len(held) // (look.art // look.socket))
         rows = -(-len(held) // per_row)
-    step = min(look.socket + 3, (look.width - left - 6) / per_row)
+    step = min(look.socket + 3, (across - left - 6) / per_row)
     size = min(look.socket, round(step + 5))
     for place, colour in enumerate(held):
         x = left + step * (place % per_row) + size / 2
         y = middle + (place // per_row - (rows - 1) / 2) * (look.socket + 3)
         token(pen, (x, y), colour, size, creature.letters)
     if roomy:
-        kin = sprites.creature(creature.build, theme.SEATS[creature.seat].colour, wide, look.art - 8)
-        pen.sprite((10 + wide / 2, middle + 1), kin)
+        pen.sprite((10 + wide / 2, middle + 1), _kin(creature, wide, look.art - 8))
     elif wide >= 50:
-        kin = sprites.creature(creature.build, theme.SEATS[creature.seat].colour, min(72, wide), look.art)
-        pen.sprite((look.width - 8 - kin.width / 2, middle), kin)
+        kin = _kin(creature, min(72, wide), look.art)
+        pen.sprite((across - 8 - kin.width / 2, middle), kin)
+
+
+def _kin(creature: Creature, width: int, height: int) -> Image.Image:
+    """Give the lizard; of one that was eaten, and will grow again, a shadow."""
+    kin = sprites.creature(creature.build, theme.SEATS[creature.seat].colour, width, height)
+    if not creature.gone:
+        return kin
+    shadow = Image.new("RGBA", kin.size, theme.RULE)
+    shadow.putalpha(kin.getchannel("A"))
+    return shadow
 
 
 def token(pen: Pen, at: tuple[float, float], colour: int, size: int, letters: str) -> None:
@@ -148,6 +178,10 @@ def _trait(pen: Pen, line: Line, top: int, look: Look, letter: str) -> None:
     left, right = 11 + icon, look.width - 6
     if line.slots:
         right = _fat(pen, line, middle, look, letter)
+    elif line.left:
+        wide = pen.text((right, middle + 1), str(line.left), look.text, face=fonts.BOLD, fill=theme.DANGER, anchor="rm")
+        pen.sprite((right - wide - 12, middle), sprites.icon("hourglass", look.line - 6, theme.DANGER))
+        right -= wide + 26
     elif line.used:
         pen.sprite((right - 8, middle), sprites.icon("done", 20, theme.INK2))
         right -= 19

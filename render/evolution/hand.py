@@ -8,7 +8,7 @@ from games.evolution.cards import ANGLERFISH, CARDS, NEED, traits_of
 from render import fonts, sprites, theme
 from render.canvas import Canvas, Pen, Tile, kept
 from render.cards import TIMES
-from render.evolution import head, table
+from render.evolution import head, table, world
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -43,6 +43,8 @@ class Half(NamedTuple):
 
 def draw(scene: Scene, marks: Collection[str]) -> Canvas:
     """Draw the hand, and the table; what is marked does not step back."""
+    if scene.territories:
+        return _draw_world(scene, marks)
     found = table.measured(scene)
     top = head.HEIGHT + height(len(scene.hand), ROW)
     canvas = Canvas(theme.WIDTH, top + sum(row.height for row in found) + 8)
@@ -50,6 +52,22 @@ def draw(scene: Scene, marks: Collection[str]) -> Canvas:
     for seat, (begin, end) in spans.items():
         if seat != scene.view.viewer and not any(touches(scene, mark, seat) for mark in marks):
             canvas.dim((0, begin + 2, theme.WIDTH, end))
+    head.lay(canvas, scene)
+    lay_cards(canvas, scene, (theme.MARGIN, head.HEIGHT, theme.WIDTH - theme.MARGIN, top), ROW)
+    lay_prompt(canvas, scene)
+    return canvas
+
+
+def _draw_world(scene: Scene, marks: Collection[str]) -> Canvas:
+    """Draw the hand, and the territories: the animals of others step back."""
+    arranged = world.measure(scene)
+    top = head.HEIGHT + height(len(scene.hand), ROW)
+    canvas = Canvas(theme.WIDTH, top + world.height(arranged))
+    taken = world.lay(canvas, scene, arranged, top)
+    for seat, frames in taken.items():
+        if seat != scene.view.viewer and not any(touches(scene, mark, seat) for mark in marks):
+            for frame in frames:
+                canvas.dim(frame)
     head.lay(canvas, scene)
     lay_cards(canvas, scene, (theme.MARGIN, head.HEIGHT, theme.WIDTH - theme.MARGIN, top), ROW)
     lay_prompt(canvas, scene)

@@ -38,7 +38,7 @@ def lay(canvas: Canvas, scene: Scene, width: int = theme.WIDTH) -> None:
         blocks.append(
             (bank_of(state.places[0]), bank(state.bank[state.places[0]], scene.say("bank"), scene.say("red")))
         )
-    if shells:
+    if shells and not scene.territories:
         blocks.append(("shell", _shells(shells, scene.say("shells", n=shells))))
     for place, tile in blocks:
         right -= tile.size[0]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.evolution.state import Animal, Link
-    from render.canvas import Canvas
+    from render.canvas import Canvas, Frame
     from render.evolution.scene import Scene
     from render.theme import Colour
 
@@ -82,13 +82,13 @@ def height(hanging: Sequence[Ribbon]) -> int:
     return FIRST + STEP * (1 + max(each.lane for each in hanging)) if hanging else 0
 
 
-def lay(canvas: Canvas, hanging: Sequence[Ribbon], at: tuple[int, int], pitch: tuple[int, int], ground: Colour) -> None:
-    """Hang ribbons below a row of cards whose lower left corner is given; pitch is the width of a card and its gap."""
-    left, top = at
-    width, gap = pitch
+def lay(
+    canvas: Canvas, hanging: Sequence[Ribbon], lefts: Sequence[int], top: int, width: int, ground: Colour
+) -> list[Frame]:
+    """Hang ribbons below a row of cards, of which the left edges, the lower edge and the width are given."""
 
     def reach(half: int) -> tuple[int, int]:
-        start = left + half // 2 * (width + gap) + half % 2 * (width // 2)
+        start = lefts[half // 2] + half % 2 * (width // 2)
         return start, start + width // 2
 
     knob = _knob(ground)
@@ -98,9 +98,12 @@ def lay(canvas: Canvas, hanging: Sequence[Ribbon], at: tuple[int, int], pitch: t
             x = sum(reach(half)) // 2 + (each.lane % PORTS - 1) * (width // 12)
             canvas.fill((x - 3, top, x + 3, low + 4), theme.INK)
             canvas.put((x - 8, top - 9), knob)
+    frames = []
     for each in hanging:
         start, end = reach(each.first)[0] + 5, reach(each.last)[1] - 5
-        canvas.put((start, top + FIRST + each.lane * STEP), ribbon(each._replace(first=0, last=0, lane=0), end - start))
+        what = ribbon(each._replace(first=0, last=0, lane=0), end - start)
+        frames.append(canvas.put((start, top + FIRST + each.lane * STEP), what))
+    return frames
 
 
 @kept

@@ -14,6 +14,8 @@ from render.evolution import links
 from render.evolution.animal import Look
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from games.evolution.state import Animal
     from render.canvas import Canvas, Frame
     from render.evolution.links import Ribbon
@@ -41,6 +43,8 @@ AMPLE = 6
 """Up to so many rows there is room for large cards if nobody has more than a few."""
 
 ACTIVE = theme.SHADE
+MARK = 20
+"""How far from the left edge of a card the middle of its mark is: around its number."""
 
 
 class Rank(NamedTuple):
@@ -86,14 +90,15 @@ def look_for(scene: Scene, width: int) -> tuple[Look, int]:
 def measure(scene: Scene, seat: int, place: str, look: Look, columns: int) -> Row:
     """Arrange a player's animals in a place."""
     herd = scene.herd(seat, place)
-    ranks = []
-    for start in range(0, len(herd), columns):
-        some = herd[start : start + columns]
-        shown = tuple(scene.creature(each) for each in some)
-        tall = look.height(max(cards.lines_of(each) for each in shown))
-        hanging = tuple(links.ribbons(scene, some))
-        ranks.append(Rank(some, shown, tall, hanging))
+    ranks = [rank_of(scene, herd[start : start + columns], look) for start in range(0, len(herd), columns)]
     return Row(seat, tuple(ranks), look)
+
+
+def rank_of(scene: Scene, some: tuple[Animal, ...], look: Look) -> Rank:
+    """Arrange animals side by side."""
+    shown = tuple(scene.creature(each) for each in some)
+    tall = look.height(max(cards.lines_of(each) for each in shown))
+    return Rank(some, shown, tall, tuple(links.ribbons(scene, some)))
 
 
 def lay(canvas: Canvas, scene: Scene, row: Row, top: int) -> Frame:
@@ -118,21 +123,20 @@ def lay_ranks(canvas: Canvas, scene: Scene, row: Row, at: tuple[int, int], groun
         canvas.put((left, y), _nobody(scene.say("no-animals"), ground))
     wide = row.look.width
     for rank in row.ranks:
-        for place, creature in enumerate(rank.creatures):
-            x = left + place * (wide + GAP)
-            frame = canvas.put((x, y), cards.card(creature, row.look, rank.tall, ground))
-            spot = f"animal:{creature.number}"
-            canvas.places[spot] = frame
-            canvas.spots[spot] = _mark_spot(frame, row.look)
-        links.lay(canvas, rank.hanging, (left, y + rank.tall), (wide, GAP), ground)
+        lay_rank(canvas, rank, row.look, [left + place * (wide + GAP) for place in range(len(rank.animals))], y, ground)
         y += rank.height + PAD
 
 
-def _mark_spot(frame: Frame, look: Look) -> tuple[float, float]:
-    """Put a mark where it hides neither the number nor a trait: on the lizard, or across the upper edge."""
-    if look.art > 2 * look.socket:
-        return frame[0] + 42, frame[1] + look.band + look.art / 2
-    return frame[2] - 36, frame[1] + look.band + look.art / 2 + 5
+def lay_rank(  # noqa: PLR0913, PLR0917 - where each card lies is said by whoever arranged them
+    canvas: Canvas, rank: Rank, look: Look, lefts: Sequence[int], top: int, ground: Colour
+) -> list[Frame]:
+    """Lay cards side by side with the ribbons below; give the frames of the ribbons."""
+    for left, creature in zip(lefts, rank.creatures, strict=True):
+        frame = canvas.put((left, top), cards.card(creature, look, rank.tall, ground))
+        spot = f"animal:{creature.number}"
+        canvas.places[spot] = frame
+        canvas.spots[spot] = (left + MARK, top + look.band / 2)  # its own number is what is ringed
+    return links.lay(canvas, rank.hanging, lefts, top + rank.tall, look.width, ground)
 
 
 @kept

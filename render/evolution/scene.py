@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from games.core import UNKNOWN, SeatRef, Text
 from games.evolution import animals, scoring
-from games.evolution.cards import ANGLER_CARD, ORDER
+from games.evolution.cards import ANGLER_CARD, ORDER, TERRITORIES
+from games.evolution.state import GONDWANA, LAURASIA
 from render import fonts, theme
 from render.sprites.lizards import kind_of
 from render.words import Words
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core import View
-    from games.evolution.state import Animal, Attack, Link, State
+    from games.evolution.state import Animal, Attack, Link, State, Trait
 
 FEEDING = ("feeding", "extinction")
 """Only in these phases there is somebody fed or hungry."""
@@ -31,6 +32,8 @@ class Line(NamedTuple):
     off: bool
     slots: int
     full: int
+    left: int = 0
+    """Of a neoplasm: in how many turns it kills."""
 
 
 class Creature(NamedTuple):
@@ -53,6 +56,9 @@ class Creature(NamedTuple):
     letters: str
     """The letters of red, blue and yellow food."""
 
+    gone: bool = False
+    """It was eaten, and will grow again from what is left."""
+
 
 @lru_cache(2048)
 def _label(lang: str, id_: str, args: tuple[tuple[str, int | str], ...]) -> str:
@@ -62,6 +68,13 @@ def _label(lang: str, id_: str, args: tuple[tuple[str, int | str], ...]) -> str:
 @lru_cache(256)
 def _named(lang: str, id_: str) -> str:
     return Words(lang, ()).thing(id_)
+
+
+def turns_left(animal: Animal, trait: Trait) -> int:
+    """Count the food phases until a neoplasm kills: it passes one trait in each, and kills at the top."""
+    if trait.kind != "neoplasm":
+        return 0
+    return max(1, len(animal.traits) - 1 - animal.traits.index(trait))
 
 
 class Scene:
@@ -146,6 +159,38 @@ class Scene:
         """Tell whether the viewer's picture begins with the hand: when cards are being played."""
         return bool(self.hand) and self.state.phase == "development" and self.view.outcome is None
 
+    # Places
+
+    @cached_property
+    def territories(self) -> bool:
+        """Tell whether the table has several places."""
+        return len(self.state.places) > 1
+
+    def dice(self, place: str) -> tuple[int, ...]:
+        """Give the dice that this turn's food of a place came from."""
+        if self.state.phase == "development":
+            return ()
+        table = TERRITORIES[len(self.seats)]
+        rolled, first = self.state.rolled, table.laurasia[0]
+        return {LAURASIA: tuple(rolled[:first]), GONDWANA: tuple(rolled[first:])}.get(place, ())
+
+    def plus(self, place: str) -> str:
+        """Say what comes to the dice: what the table adds, and what animals have built."""
+        table = TERRITORIES[len(self.seats)]
+        more = table.of(place)[1]
+        return f"+{more}" if more else ""
+
+    def signs(self, place: str) -> tuple[tuple[str, str], ...]:
+        """List what matters to a whole territory: shells that lie there, and herders against carnivores."""
+        found = []
+        if shells := len(self.state.shells.get(place, ())):
+            found.append(("shell", f"{shells}"))
+        living = list(animals.within(self.state, place))
+        if herders := sum("herding" in each.active for each in living):
+            found.append(("herding", f"{herders}"))
+            found.append(("carnivorous", f"{sum('carnivorous' in each.active for each in living)}"))
+        return tuple(found)
+
     # Animals
 
     @cached_property
@@ -195,14 +240,18 @@ class Scene:
             state=states[0] if states else None,
             notes=tuple(notes),
             letters="".join(self.say(colour) for colour in ("red", "blue", "yellow")),
+            gone=animal.remnant,
         )
 
     def _states(self, animal: Animal) -> list[tuple[str, str]]:
         fight = self.fight
+        if animal.remnant:
+            return [("remnant", self.say("state-remnant"))]
         found = {
             "attacked": fight is not None and fight.target == animal.id,
             "attacks": fight is not None and fight.hunter == animal.id,
             "poisoned": animal.poisoned,
+            "paralysed": animal.paralysed,
             "asleep": animal.asleep,
             "hidden": animal.hidden,
             "fed": self.feeding and animals.fed(animal),
@@ -212,6 +261,8 @@ class Scene:
 
     def is_angler(self, animal: Animal) -> bool:
         """Tell whether the viewer knows that this animal is an anglerfish that nobody else knows of."""
+        if animal.remnant:
+            return False  # its card is gone
         index = self.state.herds[animal.owner].index(animal.id)
         return not animal.revealed and self.state.faces[animal.owner].cards[index] == ANGLER_CARD
 
@@ -221,9 +272,16 @@ class Scene:
         for trait in animal.traits:
             fat = trait.kind == "fat_tissue"
             used = self.feeding and 0 < trait.used == self.state.turn
-            before = found.get((trait.kind, trait.off))
+            off = trait.off or animal.paralysed or animal.remnant
+            before = found.get((trait.kind, off))
             slots, full = (before.slots, before.full) if before else (0, 0)
-            found[trait.kind, trait.off] = Line(
-                trait.kind, self.short(trait.kind), used and not fat, trait.off, slots + fat, full + trait.yellow
+            found[trait.kind, off] = Line(
+                trait.kind,
+                self.short(trait.kind),
+                used and not fat,
+                off,
+                slots + fat,
+                full + trait.yellow,
+                0 if off else turns_left(animal, trait),
             )
         return tuple(found.values())

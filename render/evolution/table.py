@@ -1,4 +1,4 @@
-"""The table for everybody: the head, then each place with the rows of those who have animals there."""
+"""The table for everybody: the head, then a row for each player, or with Continents the territories."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render import theme
 from render.canvas import Canvas
-from render.evolution import head, rows
+from render.evolution import head, rows, world
 
 if TYPE_CHECKING:
     from render.evolution.rows import Row
@@ -22,12 +22,17 @@ def measured(scene: Scene) -> list[Row]:
         rows.measure(scene, seat, place, look, columns)
         for place in scene.state.places
         for seat in scene.seats
-        if len(scene.state.places) == 1 or scene.herd(seat, place)
     ]
 
 
 def draw(scene: Scene) -> Canvas:
     """Draw whose question it is, and every player's animals."""
+    if scene.territories:
+        arranged = world.measure(scene)
+        canvas = Canvas(theme.WIDTH, head.HEIGHT + world.height(arranged))
+        head.lay(canvas, scene)
+        world.lay(canvas, scene, arranged, head.HEIGHT)
+        return canvas
     found = measured(scene)
     canvas = Canvas(theme.WIDTH, head.HEIGHT + sum(row.height for row in found) + 8)
     head.lay(canvas, scene)

@@ -6,6 +6,7 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from render.sprites.brush import Limb, Shape, Sheet
+from render.sprites.landmarks import LANDMARKS
 from render.theme import CARD, INK, RULE, WHITE, mix
 
 if TYPE_CHECKING:
@@ -98,6 +99,7 @@ SIGNS: dict[str, Callable[[Sheet, Colour], None]] = {
     "pennant": pennant,
     "hourglass": hourglass,
     "knob": knob,
+    **LANDMARKS,
 }
 EMPTY = mix(RULE, INK, 0.35)
 """The line of a place that waits for food."""

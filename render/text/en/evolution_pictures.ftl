@@ -36,10 +36,18 @@ picture-evolution-red = R
 picture-evolution-blue = B
 picture-evolution-yellow = Y
 
+picture-evolution-place-laurasia = Laurasia
+picture-evolution-place-gondwana = Gondwana
+picture-evolution-place-ocean = Ocean
+picture-evolution-nobody-lives-here = nobody lives here
+picture-evolution-here = here
+
 picture-evolution-state-fed = fed
 picture-evolution-state-hungry = hungry
 picture-evolution-state-asleep = asleep
 picture-evolution-state-hidden = hidden
+picture-evolution-state-paralysed = stunned
+picture-evolution-state-remnant = remnant
 picture-evolution-state-poisoned = poison
 picture-evolution-state-attacks = hunts
 picture-evolution-state-attacked = attacked
@@ -77,6 +85,14 @@ picture-evolution-short-shell = Shell
 picture-evolution-short-specialization-a = Special A
 picture-evolution-short-specialization-b = Special B
 picture-evolution-short-anglerfish = Anglerfish
+picture-evolution-short-migration = Migration
+picture-evolution-short-pilot-fish = Pilot fish
+picture-evolution-short-neoplasm = Neoplasm
+picture-evolution-short-regeneration = Regeneration
+picture-evolution-short-recombination = Recombination
+picture-evolution-short-herding = Herding
+picture-evolution-short-aedificator = Aedificator
+picture-evolution-short-cnidocytes = Cnidocytes
 
 # What a trait does, in a line for the card.
 
@@ -110,10 +126,19 @@ picture-evolution-does-shell = Hides for the rest of the turn
 picture-evolution-does-specialization-a = 1 food, while no other animal has an A
 picture-evolution-does-specialization-b = 1 food, while no other animal has a B
 picture-evolution-does-anglerfish = Played as an animal, it bites back
+picture-evolution-does-migration = Moves to another territory
+picture-evolution-does-pilot-fish = Moves along with a migrating animal
+picture-evolution-does-neoplasm = On a rival’s animal: switches traits off
+picture-evolution-does-regeneration = Grows again after it was eaten
+picture-evolution-does-recombination = The two exchange a trait each
+picture-evolution-does-herding = Safe from as many carnivores as herders
+picture-evolution-does-aedificator = Adds 2 food to its territory
+picture-evolution-does-cnidocytes = Paralyses whoever attacks it
 
 picture-evolution-score-animals = Animals
 picture-evolution-score-traits = Traits
 picture-evolution-score-food = Food needed
+picture-evolution-score-ocean = Ocean
 picture-evolution-score-discard = Discard
 picture-evolution-players = { $low }–{ $high } players
 picture-evolution-motto = give your animals traits, and find food before the others do

@@ -36,10 +36,18 @@ picture-evolution-red = R
 picture-evolution-blue = B
 picture-evolution-yellow = J
 
+picture-evolution-place-laurasia = Laurasie
+picture-evolution-place-gondwana = Gondwana
+picture-evolution-place-ocean = Océan
+picture-evolution-nobody-lives-here = personne ne vit ici
+picture-evolution-here = ici
+
 picture-evolution-state-fed = nourri
 picture-evolution-state-hungry = affamé
 picture-evolution-state-asleep = endormi
 picture-evolution-state-hidden = caché
+picture-evolution-state-paralysed = paralysé
+picture-evolution-state-remnant = restes
 picture-evolution-state-poisoned = poison
 picture-evolution-state-attacks = chasse
 picture-evolution-state-attacked = attaqué
@@ -77,6 +85,14 @@ picture-evolution-short-shell = Coquille
 picture-evolution-short-specialization-a = Spécial. A
 picture-evolution-short-specialization-b = Spécial. B
 picture-evolution-short-anglerfish = Pêcheur
+picture-evolution-short-migration = Migration
+picture-evolution-short-pilot-fish = Pilote
+picture-evolution-short-neoplasm = Néoplasme
+picture-evolution-short-regeneration = Régénération
+picture-evolution-short-recombination = Recombinaison
+picture-evolution-short-herding = En groupe
+picture-evolution-short-aedificator = Aedificator
+picture-evolution-short-cnidocytes = Cnidocytes
 
 # Ce que fait un trait, en une ligne pour la carte.
 
@@ -110,10 +126,19 @@ picture-evolution-does-shell = Se cache jusqu’à la fin du tour
 picture-evolution-does-specialization-a = 1 nourriture, si nul autre n’a le A
 picture-evolution-does-specialization-b = 1 nourriture, si nul autre n’a le B
 picture-evolution-does-anglerfish = Posé en animal, il mord l’attaquant
+picture-evolution-does-migration = Change de territoire
+picture-evolution-does-pilot-fish = Suit un animal qui migre
+picture-evolution-does-neoplasm = Sur un animal adverse : éteint ses traits
+picture-evolution-does-regeneration = Repousse après avoir été mangé
+picture-evolution-does-recombination = Les deux échangent un trait chacun
+picture-evolution-does-herding = Sûr tant que le groupe vaut les carnivores
+picture-evolution-does-aedificator = Ajoute 2 nourritures à son territoire
+picture-evolution-does-cnidocytes = Paralyse qui l’attaque
 
 picture-evolution-score-animals = Animaux
 picture-evolution-score-traits = Traits
 picture-evolution-score-food = Besoins
+picture-evolution-score-ocean = Océan
 picture-evolution-score-discard = Défausse
 picture-evolution-players = de { $low } à { $high } joueurs
 picture-evolution-motto = donnez des atouts à vos animaux, et trouvez à manger avant les autres

@@ -10,7 +10,8 @@ import games
 from games.core import mask, register
 from games.evolution import Evolution, animals
 from games.evolution.cards import ANGLER_CARD, CARDS, TRAITS
-from games.evolution.state import Animal, Attack, Link, Trait
+from games.evolution.cards import TERRITORIES as FOOD
+from games.evolution.state import TERRITORIES, Animal, Attack, Link, Trait
 
 if TYPE_CHECKING:
     from games.core import Game, View
@@ -97,6 +98,39 @@ def _add_link(game: Game[Any], kind: str, ends: list[int], lap: int) -> None:
         state.animals[number].links.append(state.made)
 
 
+def scattered(seats: int, each: int = 5, single: int = 3, seed: int = 1, phase: str = "feeding") -> Game[Any]:
+    """Spread a crowded table over the three territories, with some stung, some eaten and some switched off."""
+    game = crowded(seats, each, single, seed, phase)
+    state, luck = game.state, Random(seed)
+    state.places = list(TERRITORIES)
+    state.rolled = [luck.randint(1, 6) for _ in range(sum(FOOD[seats].of(place)[0] for place in TERRITORIES))]
+    state.bank = dict(zip(TERRITORIES, (8, 13, 5), strict=True))
+    state.shells = {place: [] for place in TERRITORIES}
+    for animal in state.animals.values():
+        animal.place = luck.choice(TERRITORIES)
+        animal.paralysed, animal.remnant = animal.id % 9 == 4, animal.id % 11 == 7
+    for link in [link for link in state.links.values() if len({_place(state, end) for end in _ends(link)}) > 1]:
+        for end in _ends(link):
+            state.animals[end].links.remove(link.id)
+        del state.links[link.id]
+    for animal in state.animals.values():
+        animals.refresh(state, animal)
+        animal.red = min(animal.red, animal.need)
+        animal.blue = min(animal.blue, animal.need - animal.red)
+        if animal.remnant:
+            animal.red = animal.blue = 0
+    state.shells["gondwana"] = [Trait("shell", "shell")]
+    return game
+
+
+def _ends(link: Link) -> tuple[int, int]:
+    return link.first, link.second
+
+
+def _place(state: Any, number: int) -> str:
+    return str(state.animals[number].place)
+
+
 def fight(seats: int = 5) -> Game[Any]:
     """Let an animal attack in the last turn, with shells on the table and somebody else to answer."""
     game = crowded(seats, each=5, seed=2)
@@ -131,4 +165,4 @@ def asked(game: Game[Any]) -> int:
     return int(next(iter(game.pending())))
 
 
-__all__ = ["LONG", "NAMES", "asked", "crowded", "fight", "full_hand", "marks", "played"]
+__all__ = ["LONG", "NAMES", "asked", "crowded", "fight", "full_hand", "marks", "played", "scattered"]
