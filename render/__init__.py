@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 import games
 from games.core import View
+from render import marks as marking
 from render.words import Words
 
 if TYPE_CHECKING:
@@ -22,10 +23,13 @@ if TYPE_CHECKING:
     class Board(Protocol):
         """What the drawings of a game offer: one module, or one package, per game."""
 
+        NUMBERED: tuple[str, ...]
+        """The kinds of places that bear a number on the board, as "animal" for "animal:8": their marks say it."""
+
         def parts(self, table: Any) -> tuple[str, ...]:
             """Name the parts that can be drawn alone."""
 
-        def focus(self, marks: Sequence[str]) -> str | None:
+        def focus(self, view: View[Any], marks: Sequence[str]) -> str | None:
             """Name the part to show when these places are offered, or None for all of the picture."""
 
         def draw(  # noqa: PLR0913, PLR0917
@@ -83,6 +87,20 @@ def draw(  # noqa: PLR0913, PLR0917 - the contract of a picture
     return Picture(canvas.png(), alt, text)
 
 
+def numbers(game: str, places: Sequence[str]) -> dict[str, int]:
+    """Give the numbers that the marks of places have in a game's picture."""
+    return dict(zip(places, marking.numbers(places, _numbered(game)), strict=True))
+
+
+def own_number(game: str, place: str) -> int | None:
+    """Give the number by which players know a place, since it stands on the board; None where there is none."""
+    return marking.own(place, _numbered(game))
+
+
+def _numbered(game: str) -> tuple[str, ...]:
+    return _board(game).NUMBERED if game in BOARDS else ()
+
+
 def tell(view: View[Any], lang: str, names: Sequence[str]) -> str:
     """Tell all that a viewer may see in words, as the text of its picture does, without drawing it."""
     return _board_of(view).tell(view, lang, names)
@@ -100,7 +118,7 @@ def prepare(game: str) -> None:
 
 def focus(view: View[Any], marks: Sequence[str]) -> str | None:
     """Name the part of a picture that shows all that is offered; None where that is the whole picture."""
-    return _board_of(view).focus(marks)
+    return _board_of(view).focus(view, marks)
 
 
 def cover(game: str, lang: str) -> Picture:
@@ -128,4 +146,17 @@ def _board(game: str) -> Board:
     return cast("Board", import_module(f"{__name__}.{game}"))
 
 
-__all__ = ["Picture", "UndrawnGame", "UnknownPart", "cover", "draw", "focus", "parts", "prepare", "say", "tell"]
+__all__ = [
+    "Picture",
+    "UndrawnGame",
+    "UnknownPart",
+    "cover",
+    "draw",
+    "focus",
+    "numbers",
+    "own_number",
+    "parts",
+    "prepare",
+    "say",
+    "tell",
+]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -9,6 +10,7 @@ from msgspec import Struct
 from bot import words as spoken
 from bot.chat.ids import Id
 from bot.chat.sheet import CONTENT, Button, Choice, Menu, Row
+from render import numbers, own_number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -65,17 +67,19 @@ def layout(look: Look, decision: Decision, lang: str, shown: Shown, before: Sequ
     """Lay out a question for whoever is asked."""
     words = spoken.written(lang, look.table.names)
     options = members(decision, shown.group)
-    numbers = _numbers(options)
+    game = look.table.game
+    marks = _numbers(game, options)
     lines = [*(line for line in before if line), f"**{words.say(decision.prompt)}**"]
     if options and len(options) <= BUTTONS:
-        lines += _details(decision, options, numbers, words)
+        lines += _details(decision, options, _labels(game, options, marks, words), words)
     if shown.why:
         lines += _reasons(decision, words)
     controls = _Controls(look, decision, lang, shown)
-    main = controls.choose(options, numbers) if options else controls.groups()
+    labels = _labels(game, options, marks, controls.words)
+    main = controls.choose(options, labels) if options else controls.groups()
     below = controls.below(in_group=bool(options) and bool(groups(decision)))
     rows: tuple[Row, ...] = (main, below) if below else (main,)
-    return Panel(_fitted(lines), rows, tuple(numbers))
+    return Panel(_fitted(lines), rows, tuple(marks))
 
 
 class _Controls:
@@ -90,15 +94,12 @@ class _Controls:
     def id(self, what: str, rest: str) -> Id:
         return Id(what, self.table.id, self.table.epoch, self.decision.id, rest)
 
-    def choose(self, options: Sequence[Option], numbers: dict[str, int]) -> Row:
+    def choose(self, options: Sequence[Option], labels: dict[str, str]) -> Row:
         if len(options) <= BUTTONS:
             # The style does not recommend: all the same, so that no choice looks like the right one.
-            return tuple(
-                Button(self.id("play", option.key), _numbered(option, numbers, self.words), "main")
-                for option in options
-            )
+            return tuple(Button(self.id("play", option.key), labels[option.key], "main") for option in options)
         choices = tuple(
-            Choice(option.key, _numbered(option, numbers, self.words), _detail(self.decision, option, self.words))
+            Choice(option.key, labels[option.key], _detail(self.decision, option, self.words))
             for option in options[:LINES]
         )
         return Menu(self.id("pick", self.shown.rest), self.words.say(self.decision.prompt), choices)
@@ -125,15 +126,20 @@ class _Controls:
         return tuple(made)
 
 
-def _numbers(options: Sequence[Option]) -> dict[str, int]:
-    """Give each place of the options a number; options at the same place share a number."""
-    places = dict.fromkeys(option.at for option in options if option.at is not None)
-    return {place: number for number, place in enumerate(places, 1)}
+def _numbers(game: str, options: Sequence[Option]) -> dict[str, int]:
+    """Give each place of the options the number of its mark; options at the same place share it."""
+    return numbers(game, tuple(dict.fromkeys(option.at for option in options if option.at is not None)))
 
 
-def _numbered(option: Option, numbers: dict[str, int], words: Words) -> str:
-    label = words.say(option.label)
-    return f"{numbers[option.at]} · {label}" if option.at in numbers else label
+def _labels(game: str, options: Sequence[Option], marks: dict[str, int], words: Words) -> dict[str, str]:
+    """Say each option with the number of its mark before it, unless that is the thing's own number and already said."""
+    said = {}
+    for option in options:
+        label = words.say(option.label)
+        told = option.at is not None and own_number(game, option.at) is not None
+        told = told and re.search(rf"(?<!\d){marks[option.at or '']}(?!\d)", label) is not None
+        said[option.key] = label if told or option.at not in marks else f"{marks[option.at]} · {label}"
+    return said
 
 
 def _detail(decision: Decision, option: Option, words: Words) -> str:
@@ -142,12 +148,12 @@ def _detail(decision: Decision, option: Option, words: Words) -> str:
     return "" if detail == option.label else words.say(detail)
 
 
-def _details(decision: Decision, options: Sequence[Option], numbers: dict[str, int], words: Words) -> list[str]:
+def _details(decision: Decision, options: Sequence[Option], labels: dict[str, str], words: Words) -> list[str]:
     lines = []
     for option in options:
         detail = _detail(decision, option, words)
         if detail:
-            lines.append(f"- **{_numbered(option, numbers, words)}.** {detail}")
+            lines.append(f"- **{labels[option.key]}.** {detail}")
     return lines
 
 

@@ -15,15 +15,18 @@ if TYPE_CHECKING:
     from render.canvas import Canvas
     from render.words import Words
 
+NUMBERED = ()
+"""Nothing here is known by a number: marks are counted."""
+
 
 def parts(table: Any) -> tuple[str, ...]:
     """Name the parts that can be drawn alone, of a game or a view."""
     return crops.parts(table.seats, advanced=bool(table.options["advanced"]))
 
 
-def focus(marks: Sequence[str]) -> str | None:
+def focus(view: View[Any], marks: Sequence[str]) -> str | None:
     """Show the whole picture, whatever is offered: it is small enough."""
-    del marks
+    del view, marks
     return None
 
 

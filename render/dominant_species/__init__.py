@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from render.canvas import Canvas
     from render.words import Words
 
+NUMBERED = ()
+"""Nothing here is known by a number: marks are counted."""
+
 
 def parts(table: Any) -> tuple[str, ...]:
     """Name the parts that can be drawn alone, of a game or a view."""
@@ -22,8 +25,9 @@ def parts(table: Any) -> tuple[str, ...]:
     return crops.PARTS
 
 
-def focus(marks: Sequence[str]) -> str | None:
+def focus(view: View[Any], marks: Sequence[str]) -> str | None:
     """Name the part that shows all marks: large there, small on the whole board."""
+    del view
     return crops.holding(marks)
 
 

@@ -8,6 +8,7 @@ from games.core import Text
 from render.evolution import chart, cover, crops, hand, table, told
 from render.evolution.rows import ROOMY
 from render.evolution.scene import Scene
+from render.marks import numbers
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,16 +21,18 @@ if TYPE_CHECKING:
 MARK_STEP = 60
 """From one mark to the next on the same card."""
 
+NUMBERED = ("animal",)
+"""An animal is known by its number: that is what its mark says."""
+
 
 def parts(table: Any) -> tuple[str, ...]:
     """Name the parts that can be drawn alone, of a game or a view."""
-    return crops.parts(table.seats)
+    return crops.parts(table.state.places, table.seats)
 
 
-def focus(marks: Sequence[str]) -> str | None:
-    """Show the whole picture, whatever is offered: it is small enough."""
-    del marks
-    return None
+def focus(view: View[Any], marks: Sequence[str]) -> str | None:
+    """Name the territory that a question is about, if all that is marked lies in one."""
+    return crops.focus(view.state, marks)
 
 
 def draw(  # noqa: PLR0913, PLR0917 - the contract of a board
@@ -48,13 +51,13 @@ def draw(  # noqa: PLR0913, PLR0917 - the contract of a board
 
 
 def _mark(canvas: Canvas, marks: Sequence[str]) -> None:
-    """Put the numbered marks; several on one animal begin further left, so that the last is still on its card."""
+    """Put the marks: around an animal its own number, elsewhere the numbers of the list."""
     for place in set(marks) & set(canvas.spots):
         x, y = canvas.spots[place]
         middle = (canvas.places[place][0] + canvas.places[place][2]) / 2
-        if x > middle:
+        if x > middle:  # several begin further left, so that the last is still there
             canvas.spots[place] = (x - MARK_STEP * (marks.count(place) - 1), y)
-    for number, place in enumerate(marks, 1):
+    for number, place in dict.fromkeys(zip(numbers(marks, NUMBERED), marks, strict=True)):
         canvas.mark(number, place)
 
 

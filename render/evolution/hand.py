@@ -139,7 +139,7 @@ def hand_card(scene: Scene, card: str, count: int, width: int) -> Tile:
         needs = scene.say("needs", n=NEED[kind]) if NEED.get(kind) else ""
         if kind == ANGLERFISH:
             needs = scene.say("only-animal")
-        halves.append(Half(kind, name, scene.say(f"does-{kind.replace('_', '-')}"), needs))
+        halves.append(Half(kind, name, scene.does(kind), needs))
     return _card(tuple(halves), count > 1, width)
 
 

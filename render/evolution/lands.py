@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
+
+from PIL import Image, ImageDraw
 
 from games.evolution.words import bank_of
 from render import fonts, sprites, theme
-from render.canvas import Pen, Tile, kept
+from render.canvas import Pen, Tile, kept, reduced
 from render.evolution import animal as cards
 from render.evolution import rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from PIL import ImageDraw
 
     from games.evolution.state import Animal
     from render.canvas import Canvas, Frame
@@ -50,9 +51,9 @@ def room_for(columns: int, width: int) -> int:
     return (width - APART * (columns - 1)) // columns
 
 
-def measure(scene: Scene, place: str, look: Look, columns: int) -> Land:
+def measure(scene: Scene, place: str, look: Look, columns: int, seats: Sequence[int] = ()) -> Land:
     """Arrange the animals of a territory: seat by seat, and a player's animals in one line where that costs none."""
-    herds = [herd for seat in scene.seats if (herd := scene.herd(seat, place))]
+    herds = [herd for seat in seats or scene.seats if (herd := scene.herd(seat, place))]
     whole = _lines(herds, columns)
     count = sum(map(len, herds))
     if len(whole) > -(-count // columns):
@@ -142,11 +143,9 @@ def lay_board(canvas: Canvas, scene: Scene, place: str, at: tuple[int, int], wid
     canvas.places[bank] = (frame[2] - 176, frame[1] + 2, frame[2], frame[3] - 4)
     canvas.spots[bank] = (frame[2] - 150, frame[1] + 44)
     if scene.state.shells.get(place):
-        shell = (frame[0], frame[1] + 48, frame[0] + 90, frame[3] - 4)
-        for name in (f"shell:{place}", "shell"):
-            if name == f"shell:{place}" or scene.state.go.place in {"", place}:
-                canvas.places[name] = shell
-                canvas.spots[name] = (shell[0] + 30, shell[1] + 18)
+        shell = (frame[0] + 58, frame[1] + 56, frame[0] + 122, frame[3] - 4)
+        canvas.places[f"shell:{place}"] = shell
+        canvas.spots[f"shell:{place}"] = (shell[0] + 22, shell[1] + 20)
 
 
 @kept
@@ -198,6 +197,20 @@ def look(width: int, *, roomy: bool) -> Look:
         art = max(84, round(width * 0.33) + 8)
         return cards.Look(width, 44, art, 34, 28 if width > 240 else 26, 36, 40)
     return cards.Look(width, 40, 38, 28, theme.TEXT, 32, 34)
+
+
+def lay_ground(canvas: Canvas, place: str, frame: Frame) -> None:
+    """Lay the ground of a territory that is drawn alone."""
+    canvas.image.paste(_ground(place, frame[2] - frame[0], frame[3] - frame[1]), frame[:2])
+
+
+@lru_cache(16)
+def _ground(place: str, width: int, height: int) -> Image.Image:
+    image = Image.new("RGB", (width, height), theme.LANDS[place])
+    draw = ImageDraw.Draw(image)
+    strew(draw, place, (20, BOARD + 20, width - 40, height - 30))
+    draw.line((0, 0, width, 0), theme.INK2, 3)
+    return reduced(image)
 
 
 def strew(draw: ImageDraw.ImageDraw, place: str, frame: Frame) -> None:

@@ -82,7 +82,7 @@ def height(hanging: Sequence[Ribbon]) -> int:
     return FIRST + STEP * (1 + max(each.lane for each in hanging)) if hanging else 0
 
 
-def lay(
+def lay(  # noqa: PLR0913, PLR0917 - where each card lies is said by whoever arranged them
     canvas: Canvas, hanging: Sequence[Ribbon], lefts: Sequence[int], top: int, width: int, ground: Colour
 ) -> list[Frame]:
     """Hang ribbons below a row of cards, of which the left edges, the lower edge and the width are given."""
@@ -100,7 +100,7 @@ def lay(
             canvas.put((x - 8, top - 9), knob)
     frames = []
     for each in hanging:
-        start, end = reach(each.first)[0] + 5, reach(each.last)[1] - 5
+        start, end = reach(each.first)[0] + 3, reach(each.last)[1] - 3
         what = ribbon(each._replace(first=0, last=0, lane=0), end - start)
         frames.append(canvas.put((start, top + FIRST + each.lane * STEP), what))
     return frames
@@ -120,7 +120,7 @@ def ribbon(what: Ribbon, width: int) -> Tile:
     pen.plate((0, 0, width, HEIGHT), theme.CARD, theme.INK, HEIGHT // 2)
     icon, side = 26, 22
     marks = side * bool(what.arrow)
-    room = width - icon - marks - 10
+    room = width - icon - marks - 9
     name = what.name
     if what.alone and fonts.width_of(name, fonts.SEMI, theme.TEXT) > room:
         name = name.split()[-1]

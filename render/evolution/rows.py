@@ -43,7 +43,7 @@ AMPLE = 6
 """Up to so many rows there is room for large cards if nobody has more than a few."""
 
 ACTIVE = theme.SHADE
-MARK = 20
+MARK = 30
 """How far from the left edge of a card the middle of its mark is: around its number."""
 
 

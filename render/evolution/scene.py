@@ -23,6 +23,14 @@ FEEDING = ("feeding", "extinction")
 """Only in these phases there is somebody fed or hungry."""
 
 
+OTHERWISE = {
+    "swimming": "swimming-to-ocean",
+    "specialization_a": "specialization-in-place",
+    "specialization_b": "specialization-in-place",
+}
+"""What other lines say of these traits with Continents."""
+
+
 class Line(NamedTuple):
     """A trait on the card of an animal: its sign, its name, whether it is used up or off, and its fat."""
 
@@ -101,6 +109,12 @@ class Scene:
     def short(self, kind: str) -> str:
         """Name a trait in a word or two."""
         return self.say(f"short-{kind.replace('_', '-')}")
+
+    def does(self, kind: str) -> str:
+        """Say what a trait does, in a line for its card; some work otherwise with Continents."""
+        if self.territories and kind in OTHERWISE:
+            return self.say(f"does-{OTHERWISE[kind]}")
+        return self.say(f"does-{kind.replace('_', '-')}")
 
     def thing(self, kind: str) -> str:
         """Name a trait in full."""

@@ -18,11 +18,7 @@ INNER = theme.WIDTH - 2 * theme.MARGIN - rows.WHO
 def measured(scene: Scene) -> list[Row]:
     """Arrange all rows: place by place, and in each place seat by seat."""
     look, columns = rows.look_for(scene, INNER)
-    return [
-        rows.measure(scene, seat, place, look, columns)
-        for place in scene.state.places
-        for seat in scene.seats
-    ]
+    return [rows.measure(scene, seat, place, look, columns) for place in scene.state.places for seat in scene.seats]
 
 
 def draw(scene: Scene) -> Canvas:

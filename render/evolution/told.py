@@ -54,7 +54,20 @@ class Teller:
         lines = [" ".join(self.situation()), *self.hand()]
         for seat in self.scene.seats:
             lines += [self.summary(seat), *(f"- {each}" for each in self.player(seat))]
+        if self.scene.territories:
+            lines += [line for place in self.state.places for line in self.territory(place)]
         return "\n".join(lines)
+
+    def territory(self, place: str) -> list[str]:
+        """Tell a territory: its food, its shells, and every animal there with its owner."""
+        name = self.scene.say(f"place-{place}")
+        lines = [self.say("told-place", place=name, n=self.state.bank[place])]
+        if dice := self.scene.dice(place):
+            lines.append(f"- {self.say('told-dice', dice=dice)}")
+        if shells := len(self.state.shells.get(place, ())):
+            lines.append(f"- {self.say('told-shells-here', n=shells)}")
+        living = [animal for seat in self.scene.seats for animal in self.scene.herd(seat, place)]
+        return lines + [f"- {self.say('told-of', who=SeatRef(each.owner), what=self.animal(each))}" for each in living]
 
     def situation(self) -> list[str]:
         """Say who is waited for, the phase, the attack, the food and the deck."""
@@ -69,11 +82,25 @@ class Teller:
         if scene.fight is not None:
             fight = scene.fight
             told.append(self.say(f"told-fight-{fight.how}", hunter=fight.hunter, target=fight.target))
-        told.append(self.say("told-bank", n=sum(state.bank.values())))
+        told += self.banks()
         told.append(self.say("told-deck", n=len(state.deck)))
         shells = sum(map(len, state.shells.values()))
         if shells:
             told.append(self.say("told-shells", n=shells))
+        return told
+
+    def banks(self) -> list[str]:
+        """Say how much food there is, territory by territory, and which of them this go is bound to."""
+        state = self.state
+        if not self.scene.territories:
+            return [self.say("told-bank", n=sum(state.bank.values()))]
+        food = tuple(
+            self.say("told-place-food", place=self.scene.say(f"place-{place}"), n=state.bank[place])
+            for place in state.places
+        )
+        told = [self.say("told-banks", food=food)]
+        if self.scene.feeding and state.go.place in state.places:
+            told.append(self.say("told-here", place=self.scene.say(f"place-{state.go.place}")))
         return told
 
     def hand(self) -> list[str]:
@@ -93,6 +120,14 @@ class Teller:
             "cards": len(self.state.hands[seat]),
             "points": self.scene.points[seat],
         }
+        if self.scene.territories and herd:
+            where = tuple(
+                self.say("told-place-animals", place=self.scene.say(f"place-{place}"), n=len(some))
+                for place in self.state.places
+                if (some := self.scene.herd(seat, place))
+            )
+            fed = sum(animals.fed(each) for each in herd if not each.remnant) if self.scene.feeding else -1
+            return self.say("told-summary-where", fed=fed, where=where, **told)
         if self.scene.feeding and herd:
             return self.say("told-summary", fed=sum(map(animals.fed, herd)), **told)
         return self.say("told-summary-plain", **told)
@@ -102,11 +137,13 @@ class Teller:
         lines = [self.scene.say("told-passed")] if self.scene.passed(seat) else []
         if self.state.discards[seat].cards:
             lines.append(self.scene.say("told-discard", n=len(self.state.discards[seat])))
+        if self.scene.territories:
+            return lines  # the animals are told with their territories
         return lines + [self.animal(each) for each in animals.own(self.state, seat)]
 
     def animal(self, animal: Animal) -> str:
         """Tell an animal: food, state, traits, links."""
-        told = [self._food(animal)]
+        told = [] if animal.remnant else [self._food(animal)]
         creature = self.scene.creature(animal)
         told += [
             word for sign, word in ((creature.state,) if creature.state else ()) + creature.notes if sign != "angler"
@@ -115,6 +152,8 @@ class Teller:
             told.append(self.scene.say("told-angler"))
         for line in creature.lines:
             told.append(self._trait(line.kind, used=line.used, off=line.off))
+            if line.left:
+                told.append(self.scene.say("told-neoplasm", n=line.left))
             if line.slots:
                 told.append(self.scene.say("told-fat", full=line.full, slots=line.slots))
         told += [self._link(animal, link) for link in animals.links_of(self.state, animal)]

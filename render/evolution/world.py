@@ -60,9 +60,7 @@ def _arranged(scene: Scene, continent: int, ocean: int, *, roomy: bool) -> World
     inner = theme.WIDTH - 2 * MARGIN - COAST
     wide = lands.room_for(continent + ocean, inner - lands.APART)
     look = lands.look(wide, roomy=roomy)
-    continents = tuple(
-        lands.measure(scene, place, look, continent) for place in scene.state.places if place != OCEAN
-    )
+    continents = tuple(lands.measure(scene, place, look, continent) for place in scene.state.places if place != OCEAN)
     shore = MARGIN + continent * wide + (continent - 1) * lands.APART + COAST // 2
     return World(continents, lands.measure(scene, OCEAN, look, ocean), shore)
 

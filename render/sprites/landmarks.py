@@ -51,8 +51,9 @@ def gondwana(sheet: Sheet, _: Colour) -> None:
 
 def ocean(sheet: Sheet, _: Colour) -> None:
     """Let a wave roll in."""
-    crest = Shape((4, 90), (6, 62), (22, 30), (52, 14), (82, 24), (92, 46), (74, 40), (60, 48), (62, 66), (96, 72), (96, 90))
-    sheet.body([crest], BLUE, INK, LINE)
+    rising = ((4, 90), (6, 62), (22, 30), (52, 14), (82, 24), (92, 46))
+    falling = ((74, 40), (60, 48), (62, 66), (96, 72), (96, 90))
+    sheet.body([Shape(*rising, *falling)], BLUE, INK, LINE)
     sheet.line([(20, 66), (30, 42), (52, 28), (74, 30)], mix(BLUE, WHITE, 0.7), 5)
     sheet.line([(14, 82), (34, 76), (54, 82), (74, 78), (92, 82)], mix(BLUE, WHITE, 0.7), 5)
 

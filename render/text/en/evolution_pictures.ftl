@@ -46,7 +46,7 @@ picture-evolution-state-fed = fed
 picture-evolution-state-hungry = hungry
 picture-evolution-state-asleep = asleep
 picture-evolution-state-hidden = hidden
-picture-evolution-state-paralysed = stunned
+picture-evolution-state-paralysed = paralysed
 picture-evolution-state-remnant = remnant
 picture-evolution-state-poisoned = poison
 picture-evolution-state-attacks = hunts
@@ -134,6 +134,8 @@ picture-evolution-does-recombination = The two exchange a trait each
 picture-evolution-does-herding = Safe from as many carnivores as herders
 picture-evolution-does-aedificator = Adds 2 food to its territory
 picture-evolution-does-cnidocytes = Paralyses whoever attacks it
+picture-evolution-does-swimming-to-ocean = Takes the animal to the Ocean: 1 point more
+picture-evolution-does-specialization-in-place = 1 food, while alone with it in its territory
 
 picture-evolution-score-animals = Animals
 picture-evolution-score-traits = Traits
@@ -213,3 +215,38 @@ picture-evolution-told-final = { $place }. { $who }: { $total ->
    *[other] { $total } points
  }
 picture-evolution-told-score = { $group } { $points }
+
+# Continents in words
+
+picture-evolution-told-banks = Food: { $food }.
+picture-evolution-told-place-food = { $place } { $n }
+picture-evolution-told-place-animals = { $place } { $n }
+picture-evolution-told-here = This go happens in: { $place }.
+picture-evolution-told-place = { $place }: { $n ->
+    [0] no food
+   *[other] { $n } food
+ } in the bank.
+picture-evolution-told-dice = dice { $dice }
+picture-evolution-told-shells-here = { $n ->
+    [one] a shell lies here
+   *[other] { $n } shells lie here
+ }
+picture-evolution-told-of = { $who }, { $what }
+picture-evolution-told-neoplasm = { $n ->
+    [one] kills at the next food
+   *[other] kills in { $n } turns
+ }
+picture-evolution-told-summary-where = { $who }: { $animals ->
+    [one] 1 animal
+   *[other] { $animals } animals
+ } ({ $where }), { $fed ->
+    [-1] { "" }
+    [0] none fed,{ " " }
+   *[other] { $fed } fed,{ " " }
+ }{ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ } in hand, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.

@@ -128,12 +128,14 @@ picture-evolution-does-specialization-b = 1 nourriture, si nul autre n’a le B
 picture-evolution-does-anglerfish = Posé en animal, il mord l’attaquant
 picture-evolution-does-migration = Change de territoire
 picture-evolution-does-pilot-fish = Suit un animal qui migre
-picture-evolution-does-neoplasm = Sur un animal adverse : éteint ses traits
+picture-evolution-does-neoplasm = Sur un animal adverse : éteint ses traits
 picture-evolution-does-regeneration = Repousse après avoir été mangé
 picture-evolution-does-recombination = Les deux échangent un trait chacun
 picture-evolution-does-herding = Sûr tant que le groupe vaut les carnivores
 picture-evolution-does-aedificator = Ajoute 2 nourritures à son territoire
 picture-evolution-does-cnidocytes = Paralyse qui l’attaque
+picture-evolution-does-swimming-to-ocean = Mène l’animal dans l’Océan : 1 point de plus
+picture-evolution-does-specialization-in-place = 1 nourriture, s’il est seul à l’avoir ici
 
 picture-evolution-score-animals = Animaux
 picture-evolution-score-traits = Traits
@@ -220,3 +222,40 @@ picture-evolution-told-final = { $place }. { $who } : { $total ->
    *[other] { $total } points
  }
 picture-evolution-told-score = { $group } { $points }
+
+# Continents en mots
+
+picture-evolution-told-banks = Nourriture : { $food }.
+picture-evolution-told-place-food = { $place } { $n }
+picture-evolution-told-place-animals = { $place } { $n }
+picture-evolution-told-here = Ce passage se joue ici : { $place }.
+picture-evolution-told-place = { $place } : { $n ->
+    [0] aucune nourriture
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
+ } dans la banque.
+picture-evolution-told-dice = dés { $dice }
+picture-evolution-told-shells-here = { $n ->
+    [one] une coquille se trouve ici
+   *[other] { $n } coquilles se trouvent ici
+ }
+picture-evolution-told-of = { $who }, { $what }
+picture-evolution-told-neoplasm = { $n ->
+    [one] tue à la prochaine nourriture
+   *[other] tue dans { $n } tours
+ }
+picture-evolution-told-summary-where = { $who } : { $animals ->
+    [one] { $animals } animal
+   *[other] { $animals } animaux
+ } ({ $where }), { $fed ->
+    [-1] { "" }
+    [0] aucun nourri,{ " " }
+    [one] { $fed } nourri,{ " " }
+   *[other] { $fed } nourris,{ " " }
+ }{ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ } en main, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.

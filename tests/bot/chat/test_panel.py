@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import render
 from bot.chat import panel
 from bot.chat.panel import Shown
 from bot.chat.sheet import CONTENT, Menu, view_of
-from games.core import Refusal, Text, Thing
-from tests.bot.chat.tools import Question, look, option
+from bot.table import Look
+from games.core import Option, Refusal, Text, Thing
+from tests.bot.chat.tools import Question, look, option, table
 
 HAND, TILES = Text("cubosaurs-group-hand"), Text("cubosaurs-group-tiles")
 
@@ -64,6 +66,27 @@ def test_given_choices_at_places_when_laid_out_then_labels_carry_the_numbers_of_
     made = laid(Question([option(0), option(1, at="hand"), option(2, at="tile:a"), option(3, at="hand")]))
     assert made.marks == ("hand", "tile:a")
     assert [button.label for button in made.rows[0]] == ["Egg", "1 · Egg", "2 · Egg", "1 · Egg"]
+
+
+EVOLUTION = Look(table(2, game="evolution"), look(2).game)
+
+
+def fed(number, at, key=None):
+    return Option(key or f"take:{number}", Text("evolution-take", animal=number, food=0, need=2), at=at)
+
+
+def test_given_things_with_numbers_when_laid_out_then_marks_are_these_and_labels_do_not_say_them_twice():
+    options = [fed(8, "animal:8"), fed(12, "animal:12"), option(2, at="deck"), option(3, at="animal:3")]
+    made = panel.layout(EVOLUTION, Question(options), "en", Shown(), ())
+    assert made.marks == ("animal:8", "animal:12", "deck", "animal:3")
+    said = [button.label for button in made.rows[0]]
+    assert said == ["Feed animal 8 (0 of 2)", "Feed animal 12 (0 of 2)", "4 · Egg", "3 · Egg"]
+    assert list(render.numbers("evolution", made.marks).values()) == [8, 12, 4, 3]
+
+
+def test_given_another_number_that_holds_its_digits_when_laid_out_then_the_label_still_gets_its_own():
+    made = panel.layout(EVOLUTION, Question([fed(18, "animal:8"), fed(8, "deck")]), "en", Shown(), ())
+    assert [button.label for button in made.rows[0]] == ["8 · Feed animal 18 (0 of 2)", "2 · Feed animal 8 (0 of 2)"]
 
 
 def test_given_something_impossible_when_asked_why_then_the_reason_and_the_rule_are_told():

@@ -115,7 +115,7 @@ def test_everything_that_options_point_at_is_in_the_picture_and_in_one_part(seed
             break
         view = game.view(positions.asked(game))
         marks = positions.marks(view)
-        part = dominant_species.focus(marks)
+        part = dominant_species.focus(view, marks)
         assert bool(part) == bool(marks)
         assert set(marks) <= set(canvas_of(view, "en", positions.NAMES, part=part).places)
 

@@ -25,6 +25,13 @@ def _fight() -> render.Picture:
     return render.draw(view, "fr", NAMES, changed=changed)
 
 
+def _continents_hand() -> render.Picture:
+    game = positions.holding(positions.scattered(4, 3, 2, phase="development"), "continents")
+    seat = positions.asked(game)
+    marks = tuple(f"hand:{card}" for card in game.state.hands[seat].cards[:4])
+    return render.draw(game.view(seat), "fr", NAMES, marks=marks)
+
+
 CASES: dict[str, Callable[[], render.Picture]] = {
     "evolution-start-3-fr": lambda: render.draw(positions.played(3, 0).view(None), "fr", NAMES),
     "evolution-table-3": lambda: render.draw(positions.crowded(3, 4, 2).view(None), "en", NAMES),
@@ -36,5 +43,17 @@ CASES: dict[str, Callable[[], render.Picture]] = {
     "evolution-part-player": lambda: render.draw(positions.crowded(4, 5, 3).view(1), "en", NAMES, part="player:1"),
     "evolution-part-hand-fr": lambda: render.draw(positions.played(3, 9).view(0), "fr", NAMES, part="hand"),
     "evolution-end-4-fr": lambda: render.draw(positions.played(4, None).view(None), "fr", NAMES),
+    "evolution-continents-3": lambda: render.draw(positions.scattered(3, 3, 2).view(None), "en", NAMES),
+    "evolution-continents-6-fr": lambda: render.draw(
+        positions.scattered(6, 5, 2).view(None), "fr", NAMES, changed=("bank:gondwana", "animal:23")
+    ),
+    "evolution-continents-8": lambda: render.draw(positions.scattered(8, 5, 2).view(None), "en", positions.LONG),
+    "evolution-continents-hand-4-fr": _continents_hand,
+    "evolution-continents-part-place-fr": lambda: render.draw(
+        positions.scattered(4, 4, 2).view(1), "fr", NAMES, marks=("animal:9", "bank:gondwana"), part="place:gondwana"
+    ),
+    "evolution-continents-part-player": lambda: render.draw(
+        positions.scattered(4, 4, 2).view(1), "en", NAMES, part="player:1"
+    ),
     "evolution-cover-en": lambda: render.cover("evolution", "en"),
 }

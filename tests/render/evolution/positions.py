@@ -14,6 +14,8 @@ from games.evolution.cards import TERRITORIES as FOOD
 from games.evolution.state import TERRITORIES, Animal, Attack, Link, Trait
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from games.core import Game, View
 
 if "evolution" not in games.names():
@@ -32,8 +34,7 @@ LONG = (
 )
 """As long as the names of a chat can be, and wider than most."""
 
-SINGLE = tuple(kind for kind in TRAITS if not TRAITS[kind].paired)
-PAIRED = tuple(kind for kind in TRAITS if TRAITS[kind].paired)
+FLY, ALL = ("base", "fly"), ("base", "fly", "continents")
 LAP, TURN = 9, 4
 
 
@@ -53,18 +54,26 @@ def played(seats: int, moves: int | None, seed: int = 7, **options: Any) -> Game
     return game
 
 
-def crowded(seats: int, each: int = 6, single: int = 3, seed: int = 1, phase: str = "feeding") -> Game[Any]:
+def kinds(sets: Collection[str], *, paired: bool) -> tuple[str, ...]:
+    """List the traits of some sets."""
+    return tuple(each.id for each in TRAITS.values() if each.set in sets and each.paired == paired)
+
+
+def crowded(
+    seats: int, each: int = 6, single: int = 3, seed: int = 1, phase: str = "feeding", sets: Collection[str] = FLY
+) -> Game[Any]:
     """Give everybody so many animals with so many traits, two links each, every state, food and fat."""
     game = games.new("evolution", seats=seats, seed=bytes(32), options={"sets": "base_fly"})
     state, luck = game.state, Random(seed)
     state.phase, state.turn, state.lap = phase, TURN, LAP
+    paired = kinds(sets, paired=True)
     for seat in range(seats):
         for _ in range(each):
-            _add_animal(game, seat, luck, single)
+            _add_animal(game, seat, luck, single, kinds(sets, paired=False))
         herd = state.herds[seat]
         pairs = [pair for pair in combinations(herd, 2) if herd.index(pair[1]) - herd.index(pair[0]) <= 2]
         for number, pair in enumerate(luck.sample(pairs, min(len(pairs), each))):
-            _add_link(game, PAIRED[number % len(PAIRED)], luck.sample(pair, 2), LAP * luck.randrange(2))
+            _add_link(game, paired[number % len(paired)], luck.sample(pair, 2), LAP * luck.randrange(2))
     for number, animal in enumerate(state.animals.values()):
         animals.refresh(state, animal)
         animal.red = luck.randint(0, animal.need)
@@ -74,7 +83,7 @@ def crowded(seats: int, each: int = 6, single: int = 3, seed: int = 1, phase: st
     return game
 
 
-def _add_animal(game: Game[Any], seat: int, luck: Random, single: int) -> None:
+def _add_animal(game: Game[Any], seat: int, luck: Random, single: int, known: tuple[str, ...]) -> None:
     state = game.state
     state.made += 1
     animal = Animal(id=state.made, owner=seat, place=state.places[0])
@@ -82,7 +91,7 @@ def _add_animal(game: Game[Any], seat: int, luck: Random, single: int) -> None:
     state.herds[seat].append(animal.id)
     state.faces[seat].cards.append(ANGLER_CARD if animal.id % 5 == 0 else "swimming")
     state.faces[seat].seen.append(mask(seat))
-    for kind in luck.sample(SINGLE, single):
+    for kind in luck.sample(known, single):
         fat = kind == "fat_tissue"
         used = TURN * luck.randrange(2)
         animal.traits.append(Trait(kind, yellow=fat, used=0 if fat else used, off=luck.random() < 0.1))
@@ -100,7 +109,7 @@ def _add_link(game: Game[Any], kind: str, ends: list[int], lap: int) -> None:
 
 def scattered(seats: int, each: int = 5, single: int = 3, seed: int = 1, phase: str = "feeding") -> Game[Any]:
     """Spread a crowded table over the three territories, with some stung, some eaten and some switched off."""
-    game = crowded(seats, each, single, seed, phase)
+    game = crowded(seats, each, single, seed, phase, ALL)
     state, luck = game.state, Random(seed)
     state.places = list(TERRITORIES)
     state.rolled = [luck.randint(1, 6) for _ in range(sum(FOOD[seats].of(place)[0] for place in TERRITORIES))]
@@ -149,7 +158,17 @@ def full_hand(seats: int = 3, each: int = 2) -> Game[Any]:
     game = crowded(seats, each=each, single=2, phase="development")
     seat = next(iter(game.pending()))
     hand = game.state.hands[seat]
-    hand.cards = [*CARDS, *list(CARDS)[::2]]
+    known = [card for card in CARDS if CARDS[card].set in FLY]
+    hand.cards = [*known, *known[::2]]
+    hand.seen = [mask(seat)] * len(hand.cards)
+    return game
+
+
+def holding(game: Game[Any], set_: str) -> Game[Any]:
+    """Give the seat that is asked one of every card of a set."""
+    seat = asked(game)
+    hand = game.state.hands[seat]
+    hand.cards = [card for card in CARDS if CARDS[card].set == set_]
     hand.seen = [mask(seat)] * len(hand.cards)
     return game
 
@@ -165,4 +184,4 @@ def asked(game: Game[Any]) -> int:
     return int(next(iter(game.pending())))
 
 
-__all__ = ["LONG", "NAMES", "asked", "crowded", "fight", "full_hand", "marks", "played", "scattered"]
+__all__ = ["LONG", "NAMES", "asked", "crowded", "fight", "full_hand", "holding", "marks", "played", "scattered"]

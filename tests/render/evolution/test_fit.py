@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 
+import render
 from render import evolution, fonts, theme
 from tests.render.evolution import positions
 
@@ -106,11 +107,13 @@ def test_given_a_part_then_no_text_overlaps(lang):
 def test_whose_question_food_points_and_marks_can_be_read_on_a_phone(seats, names):
     game = positions.played(seats, 9)
     view = game.view(positions.asked(game))
-    marks = positions.marks(view)
+    marks = tuple(dict.fromkeys(positions.marks(view)))
     canvas = canvas_of(view, "fr", names, marks)
     found = {role: [box for box in canvas.boxes if box.role == role] for role in ("turn", "bank", "score", "mark")}
     assert [len(found[role]) for role in ("turn", "bank", "score")] == [1, 1, seats]
-    assert [box.text for box in found["mark"]] == [str(number) for number in range(1, len(marks) + 1)]
+    assert [box.text for box in found["mark"]] == [
+        str(number) for number in render.numbers("evolution", marks).values()
+    ]
     assert all(box.size >= theme.LARGE for boxes in found.values() for box in boxes)
 
 
