@@ -309,6 +309,6 @@ def _thinned() -> list[int]:
     colours = theme.palette()
     few: list[int] = []
     for index, colour in enumerate(colours):
-        if index < theme.exact_count() or all(theme.distance(colour, colours[each]) >= 32**2 for each in few):
+        if index < theme.pure_count() or all(theme.distance(colour, colours[each]) >= 36**2 for each in few):
             few.append(index)
     return [min(few, key=lambda each, want=want: theme.distance(colours[each], want)) for want in colours]  # type: ignore[misc]

@@ -111,9 +111,9 @@ def _exact() -> tuple[Colour, ...]:
     return tuple(dict.fromkeys([*FLAT, *_pigments(), *TERRAINS.values(), *map(drawn_on, TERRAINS.values())]))
 
 
-def exact_count() -> int:
-    """Count the colours at the beginning of the palette that fill areas; the others are steps between them."""
-    return len(_exact())
+def pure_count() -> int:
+    """Count the colours at the beginning of the palette that fill areas, but for those of maps."""
+    return len(dict.fromkeys([*FLAT, *_pigments()]))
 
 
 @cache

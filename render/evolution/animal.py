@@ -116,6 +116,9 @@ def _state(pen: Pen, state: tuple[str, str], left: int, look: Look) -> None:
 
 def state_sign(sign: str, size: int) -> Image.Image:
     """Give the sign of a state."""
+    if sign.startswith("to:"):
+        place = sign.removeprefix("to:")
+        return sprites.icon(place, size, theme.LANDS[place])
     if sign in TRAIT_SIGNS:
         return sprites.trait(TRAIT_SIGNS[sign], size)
     name, colour = SIGNS[sign]

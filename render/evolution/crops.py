@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from render import fonts, theme
 from render.canvas import Canvas, Pen, Tile, kept
 from render.cards import back
-from render.evolution import hand, head, lands, rows
+from render.evolution import hand, head, lands, rows, strip
 from render.evolution.animal import Look
 
 if TYPE_CHECKING:
@@ -76,6 +76,8 @@ def _territories(scene: Scene, seat: int) -> Canvas:
     top = 16 + rows.SHORT + 8
     canvas = Canvas(WIDTH, top + sum(land.height for land in found))
     rows.lay_who(canvas, scene, seat, (theme.MARGIN, 16), theme.PAPER)
+    tile = strip.herds_tile(strip.herds(scene, seat))
+    canvas.put((WIDTH - SIDE - tile.size[0], 64), tile)
     for land in found:
         lands.lay_ground(canvas, land.place, (0, top, WIDTH, top + land.height))
         lands.lay(canvas, scene, land, (SIDE, top + 8, WIDTH - SIDE, top + land.height))

@@ -56,6 +56,9 @@ class Asked(NamedTuple):
     size: int
     phase: str
     fight: str
+    moving: str
+    """How many animals are about to migrate."""
+
     owner: int | None
     """Whose turn it is, if somebody else is asked."""
 
@@ -75,10 +78,12 @@ def asked_tile(scene: Scene, width: int) -> Tile:
         text, size = asked_text(scene, "answers" if foreign else "turn", room)
     fight = scene.fight
     said = scene.say(f"fight-{fight.how}", hunter=fight.hunter, target=fight.target) if fight else ""
+    moves = len(scene.state.moves)
+    moving = scene.say("migrating", n=moves) if moves else ""
     active = scene.state.active
     owner = Words(scene.lang, scene.names).say(Text("picture-evolution-on-turn-of", who=scene.who(active)))
     phase, word = scene.say(f"phase-{scene.state.phase}"), scene.say("turn-number")
-    return _asked(Asked(seats, text, size, phase, said, active if foreign else None, owner, word), width)
+    return _asked(Asked(seats, text, size, phase, said, moving, active if foreign else None, owner, word), width)
 
 
 def asked_text(scene: Scene, id_: str, width: int) -> tuple[str, int]:
@@ -104,16 +109,31 @@ def _asked(asked: Asked, width: int) -> Tile:
         pen.badge((46 + place * 84, 62), seat, 92 if len(shown) == 1 else 78)
     x = 26 + 84 * len(shown)
     pen.text((x, 62), asked.text, asked.size, face=fonts.TITLE, role="turn")
-    x += 2 + pen.text((x + 2, 112), asked.phase, theme.NUMBER, fill=theme.INK2) + 22
+    if _width(asked) <= width - x:  # what is going on tells the phase too
+        x += 2 + pen.text((x + 2, 112), asked.phase, theme.NUMBER, fill=theme.INK2) + 22
     if asked.fight:
         pen.sprite((x + 18, 100), sprites.icon("claws", 40, theme.DANGER))
         x += 44 + pen.text((x + 44, 112), asked.fight, theme.NUMBER, face=fonts.SEMI, fill=theme.DANGER) + 22
+    if asked.moving:
+        pen.sprite((x + 20, 100), sprites.trait("migration", 44))
+        x += 48 + pen.text((x + 48, 112), asked.moving, theme.NUMBER, face=fonts.SEMI) + 22
     if asked.owner is not None:
-        whole = fonts.width_of(asked.owner_text, fonts.SERIF, theme.NAME) <= width - x - 60
-        text = asked.owner_text if whole else asked.word
-        x += pen.text((x, 112), text, theme.NAME, face=fonts.SERIF, fill=theme.INK2)
+        room = width - x - 60
+        fitting = (each for each in (asked.owner_text, asked.word) if _owner_width(each) <= room)
+        x += pen.text((x, 112), next(fitting, ""), theme.NAME, face=fonts.SERIF, fill=theme.INK2)
         pen.badge((x + 32, 100), asked.owner, 40)
     return pen.tile()
+
+
+def _width(asked: Asked) -> int:
+    """Measure the second line at its shortest."""
+    said = [(asked.phase, fonts.SANS, 24), (asked.fight, fonts.SEMI, 66), (asked.moving, fonts.SEMI, 70)]
+    wide = sum(fonts.width_of(text, face, theme.NUMBER) + more for text, face, more in said if text)
+    return wide + (60 if asked.owner is not None else 0)
+
+
+def _owner_width(text: str) -> int:
+    return fonts.width_of(text, fonts.SERIF, theme.NAME)
 
 
 @kept

@@ -33,6 +33,10 @@ EMPTY = 150
 """A territory where nobody lives is at least so high, below its signboard."""
 
 
+CLEAR = (280, 110)
+"""So much of a ground is bare."""
+
+
 class Land(NamedTuple):
     """A territory with its animals arranged in lines."""
 
@@ -124,6 +128,9 @@ class Sign(NamedTuple):
     here: str
     """Said where all of this go happens."""
 
+    active: int
+    """Whose go it is."""
+
 
 def lay_board(canvas: Canvas, scene: Scene, place: str, at: tuple[int, int], width: int) -> None:
     """Lay the signboard; the food bank and the shells on it can be pointed at."""
@@ -137,6 +144,7 @@ def lay_board(canvas: Canvas, scene: Scene, place: str, at: tuple[int, int], wid
         scene.plus(place),
         scene.signs(place),
         scene.say("here") if scene.feeding and scene.state.go.place == place else "",
+        scene.state.active,
     )
     frame = canvas.put(at, _board(sign, width))
     bank = bank_of(place)
@@ -155,8 +163,10 @@ def _board(sign: Sign, width: int) -> Tile:
     pen.sprite((28, 34), sprites.icon(sign.place, 56, ground))
     x = 66 + pen.text((64, 46), sign.name, 40, face=fonts.TITLE) + 20
     if sign.here:
-        pen.sprite((x + 14, 32), sprites.icon("pennant", 32, theme.FOCUS))
-        pen.text((x + 34, 44), sign.here, theme.NAME, face=fonts.SEMI)
+        wide = fonts.width_of(sign.here, fonts.SEMI, theme.NAME) + 64
+        pen.plate((x, 8, x + wide, 54), theme.CARD, theme.INK, 12)
+        pen.badge((x + 28, 31), sign.active, 38)
+        pen.text((x + 54, 31), sign.here, theme.NAME, face=fonts.SEMI, anchor="lm")
     _bank(pen, sign, width)
     x = 64
     for kind, number in sign.notes:
@@ -174,7 +184,7 @@ def _bank(pen: Pen, sign: Sign, width: int) -> None:
     for dx, dy in ((0, 30), (-18, 52), (10, 56)):
         pen.sprite((x + dx, dy), sprites.icon("food", 40, theme.DANGER))
         pen.text((x + dx, dy), sign.letter, 24, face=fonts.BOLD, fill=theme.WHITE, anchor="mm", role="token")
-    x -= 56
+    x -= 72
     if sign.plus and sign.dice:
         x -= fonts.width_of(sign.plus, fonts.SEMI, theme.NUMBER)
         pen.text((x, 62), sign.plus, theme.NUMBER, face=fonts.SEMI, fill=theme.INK2)
@@ -221,6 +231,8 @@ def strew(draw: ImageDraw.ImageDraw, place: str, frame: Frame) -> None:
     for _ in range(max(0, (right - left) * (bottom - top) // 9000)):
         luck = (luck * 1103515245 + 12345) % (1 << 31)
         x, y = left + luck % max(1, right - left), top + (luck >> 9) % max(1, bottom - top)
+        if x < left + CLEAR[0] and y < top + CLEAR[1]:
+            continue  # here it is said that nobody lives there
         if place == "laurasia":
             draw.line(((x, y + 18), (x + 8, y), (x + 16, y + 18)), tone, 2)
             draw.line(((x + 8, y + 4), (x + 8, y + 22)), tone, 2)

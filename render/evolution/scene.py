@@ -171,7 +171,15 @@ class Scene:
     @property
     def shows_hand(self) -> bool:
         """Tell whether the viewer's picture begins with the hand: when cards are being played."""
-        return bool(self.hand) and self.state.phase == "development" and self.view.outcome is None
+        if not self.hand or self.view.outcome is not None:
+            return False
+        return self.state.phase == "development" or self._rescued
+
+    @cached_property
+    def _rescued(self) -> bool:
+        """Tell whether the viewer has to play animals out of turn, after losing all."""
+        decision = self.view.pending().get(self.view.viewer) if self.view.viewer is not None else None
+        return decision is not None and decision.kind == "evolution.rescue"
 
     # Places
 
@@ -189,7 +197,7 @@ class Scene:
         return {LAURASIA: tuple(rolled[:first]), GONDWANA: tuple(rolled[first:])}.get(place, ())
 
     def plus(self, place: str) -> str:
-        """Say what comes to the dice: what the table adds, and what animals have built."""
+        """Say what the rules add to the dice."""
         table = TERRITORIES[len(self.seats)]
         more = table.of(place)[1]
         return f"+{more}" if more else ""
@@ -261,6 +269,9 @@ class Scene:
         fight = self.fight
         if animal.remnant:
             return [("remnant", self.say("state-remnant"))]
+        going = self.state.moves.get(animal.id)
+        if going:
+            return [(f"to:{going}", self.say("going-to", place=self.say(f"place-{going}")))]
         found = {
             "attacked": fight is not None and fight.target == animal.id,
             "attacks": fight is not None and fight.hunter == animal.id,

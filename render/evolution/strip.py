@@ -16,15 +16,22 @@ if TYPE_CHECKING:
 
 HEIGHT = 158
 LEFT = 20
-ROOMY = 300
-"""A cell so wide has its name beside the badge in full size."""
+ROOMY = 90
+"""So far from one territory to the next there is room for large signs."""
+
+WIDE = 370
+"""A cell so wide has room for a word below the points."""
+
+
+Herds = tuple[tuple[str, int], ...]
+"""The number of animals in each territory."""
 
 
 class Cell(NamedTuple):
     """What is said of a player: what stands before a row of the table, and the animals by territory."""
 
     who: Who
-    herds: tuple[tuple[str, int], ...]
+    herds: Herds
 
 
 def lay(canvas: Canvas, scene: Scene, top: int) -> None:
@@ -36,12 +43,27 @@ def lay(canvas: Canvas, scene: Scene, top: int) -> None:
         active = scene.view.outcome is None and seat in (scene.waiting or (scene.asked,))
         ground = rows.ACTIVE if active else theme.PAPER
         if active:
-            canvas.fill((left, top, left + pitch, top + HEIGHT), ground)
-            canvas.fill((left, top, left + pitch, top + 10), theme.SEATS[seat].colour)
-        herds = tuple((place, len(scene.herd(seat, place))) for place in scene.state.places)
-        frame = canvas.put((left + 6, top + 12), _cell(Cell(rows.who(scene, seat), herds), pitch - 12, ground))
+            start = left if seat else 0  # the first and the last reach the edges
+            end = left + pitch if seat < len(scene.seats) - 1 else theme.WIDTH
+            canvas.fill((start, top, end, top + HEIGHT), ground)
+            canvas.fill((start, top, end, top + 10), theme.SEATS[seat].colour)
+        cell = Cell(rows.who(scene, seat), herds(scene, seat))
+        frame = canvas.put((left + 6, top + 12), _cell(cell, pitch - 12, ground))
         canvas.places[f"player:{seat}"] = (left + 2, top + 4, left + pitch - 2, top + HEIGHT - 4)
         canvas.spots[f"player:{seat}"] = (frame[0] + pitch / 2, frame[1] + 74)
+
+
+def herds(scene: Scene, seat: int) -> Herds:
+    """Count a player's animals by territory."""
+    return tuple((place, len(scene.herd(seat, place))) for place in scene.state.places)
+
+
+@kept
+def herds_tile(counts: Herds) -> Tile:
+    """Paint how many animals live where, large."""
+    pen = Pen(140 * len(counts), 80)
+    _herds(pen, counts, (2, 40), 140, (64, theme.LARGE))
+    return pen.tile()
 
 
 @kept
@@ -59,14 +81,25 @@ def _cell(cell: Cell, width: int, ground: theme.Colour) -> Tile:
     pen.fitted((52, 33), who.name, theme.NAME, right - 54, face=fonts.SERIF)
     tile = back(30, 42, ground)
     pen.image.paste(tile.image.convert("RGB"), (4, 54), tile.mask)
-    pen.text((38, 92), f"{TIMES}{who.hand}", theme.NUMBER, face=fonts.BOLD, role="count")
+    end = 38 + pen.text((38, 92), f"{TIMES}{who.hand}", theme.NUMBER, face=fonts.BOLD, role="count")
     wide = pen.text((width - 6, 96), str(who.points), theme.LARGE, face=fonts.BOLD, anchor="rs", role="score")
     if who.leads:
-        pen.sprite((width - 10 - wide - 18, 78), sprites.icon("leaf", 34, theme.GOOD))
+        leaf = min(34, width - wide - end - 12)
+        pen.sprite((width - 10 - wide - leaf / 2, 78), sprites.icon("leaf", leaf, theme.GOOD))
+    if width >= WIDE:
+        pen.text((width - 6, 132), who.words[1], theme.TEXT, fill=theme.INK2, anchor="rs")
     step = min(110, width // len(cell.herds))
-    for number, (place, count) in enumerate(cell.herds):
-        x = 2 + number * step
-        pen.sprite((x + 15, 124), sprites.icon(place, 30, theme.LANDS[place]))
-        fill = theme.INK if count else theme.INK2
-        pen.text((x + 34, 134), str(count), theme.NAME, face=fonts.BOLD if count else fonts.SANS, fill=fill)
+    _herds(pen, cell.herds, (2, 122), step, (40, theme.NUMBER) if step >= ROOMY else (32, 30))
     return pen.tile()
+
+
+def _herds(pen: Pen, counts: Herds, at: tuple[int, int], step: int, sizes: tuple[int, int]) -> None:
+    """Write the counts side by side; the sizes are those of signs and numbers."""
+    size, text = sizes
+    for number, (place, count) in enumerate(counts):
+        x = at[0] + number * step
+        pen.sprite((x + size // 2, at[1]), sprites.icon(place, size, theme.LANDS[place]))
+        fill = theme.INK if count else theme.INK2
+        pen.text(
+            (x + size + 4, at[1] + text // 3), str(count), text, face=fonts.BOLD if count else fonts.SANS, fill=fill
+        )

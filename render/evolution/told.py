@@ -82,6 +82,9 @@ class Teller:
         if scene.fight is not None:
             fight = scene.fight
             told.append(self.say(f"told-fight-{fight.how}", hunter=fight.hunter, target=fight.target))
+        if state.moves:
+            moves = tuple(self.say("told-move", n=number, place=place) for number, place in state.moves.items())
+            told.append(self.say("told-moves", n=len(moves), moves=moves))
         told += self.banks()
         told.append(self.say("told-deck", n=len(state.deck)))
         shells = sum(map(len, state.shells.values()))
@@ -146,7 +149,9 @@ class Teller:
         told = [] if animal.remnant else [self._food(animal)]
         creature = self.scene.creature(animal)
         told += [
-            word for sign, word in ((creature.state,) if creature.state else ()) + creature.notes if sign != "angler"
+            word
+            for sign, word in ((creature.state,) if creature.state else ()) + creature.notes
+            if sign != "angler" and not sign.startswith("to:")
         ]
         if self.scene.is_angler(animal):
             told.append(self.scene.say("told-angler"))

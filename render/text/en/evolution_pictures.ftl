@@ -41,6 +41,11 @@ picture-evolution-place-gondwana = Gondwana
 picture-evolution-place-ocean = Ocean
 picture-evolution-nobody-lives-here = nobody lives here
 picture-evolution-here = here
+picture-evolution-going-to = → { $place }
+picture-evolution-migrating = { $n ->
+    [one] 1 animal migrates
+   *[other] { $n } animals migrate
+ }
 
 picture-evolution-state-fed = fed
 picture-evolution-state-hungry = hungry
@@ -221,6 +226,11 @@ picture-evolution-told-score = { $group } { $points }
 picture-evolution-told-banks = Food: { $food }.
 picture-evolution-told-place-food = { $place } { $n }
 picture-evolution-told-place-animals = { $place } { $n }
+picture-evolution-told-moves = { $n ->
+    [one] Announced migration: { $moves }.
+   *[other] Announced migrations: { $moves }.
+ }
+picture-evolution-told-move = animal { $n } { evolution-to-place }
 picture-evolution-told-here = This go happens in: { $place }.
 picture-evolution-told-place = { $place }: { $n ->
     [0] no food

@@ -36,11 +36,16 @@ picture-evolution-red = R
 picture-evolution-blue = B
 picture-evolution-yellow = J
 
-picture-evolution-place-laurasia = Laurasie
+picture-evolution-place-laurasia = Laurasia
 picture-evolution-place-gondwana = Gondwana
 picture-evolution-place-ocean = Océan
 picture-evolution-nobody-lives-here = personne ne vit ici
 picture-evolution-here = ici
+picture-evolution-going-to = → { $place }
+picture-evolution-migrating = { $n ->
+    [one] 1 animal migre
+   *[other] { $n } animaux migrent
+ }
 
 picture-evolution-state-fed = nourri
 picture-evolution-state-hungry = affamé
@@ -228,6 +233,11 @@ picture-evolution-told-score = { $group } { $points }
 picture-evolution-told-banks = Nourriture : { $food }.
 picture-evolution-told-place-food = { $place } { $n }
 picture-evolution-told-place-animals = { $place } { $n }
+picture-evolution-told-moves = { $n ->
+    [one] Migration annoncée : { $moves }.
+   *[other] Migrations annoncées : { $moves }.
+ }
+picture-evolution-told-move = animal { $n } { evolution-to-place }
 picture-evolution-told-here = Ce passage se joue ici : { $place }.
 picture-evolution-told-place = { $place } : { $n ->
     [0] aucune nourriture

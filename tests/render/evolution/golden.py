@@ -9,6 +9,9 @@ from tests.render.evolution import positions
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
+
+    from games.core import Game
 
 NAMES = positions.NAMES
 
@@ -25,11 +28,11 @@ def _fight() -> render.Picture:
     return render.draw(view, "fr", NAMES, changed=changed)
 
 
-def _continents_hand() -> render.Picture:
-    game = positions.holding(positions.scattered(4, 3, 2, phase="development"), "continents")
-    seat = positions.asked(game)
-    marks = tuple(f"hand:{card}" for card in game.state.hands[seat].cards[:4])
-    return render.draw(game.view(seat), "fr", NAMES, marks=marks)
+def _asked(game: Game[Any], lang: str) -> render.Picture:
+    """Draw what the panel of a question shows."""
+    view = game.view(positions.asked(game))
+    marks = tuple(dict.fromkeys(positions.marks(view)))
+    return render.draw(view, lang, NAMES, marks=marks, part=render.focus(view, marks))
 
 
 CASES: dict[str, Callable[[], render.Picture]] = {
@@ -43,17 +46,17 @@ CASES: dict[str, Callable[[], render.Picture]] = {
     "evolution-part-player": lambda: render.draw(positions.crowded(4, 5, 3).view(1), "en", NAMES, part="player:1"),
     "evolution-part-hand-fr": lambda: render.draw(positions.played(3, 9).view(0), "fr", NAMES, part="hand"),
     "evolution-end-4-fr": lambda: render.draw(positions.played(4, None).view(None), "fr", NAMES),
-    "evolution-continents-3": lambda: render.draw(positions.scattered(3, 3, 2).view(None), "en", NAMES),
     "evolution-continents-6-fr": lambda: render.draw(
         positions.scattered(6, 5, 2).view(None), "fr", NAMES, changed=("bank:gondwana", "animal:23")
     ),
     "evolution-continents-8": lambda: render.draw(positions.scattered(8, 5, 2).view(None), "en", positions.LONG),
-    "evolution-continents-hand-4-fr": _continents_hand,
-    "evolution-continents-part-place-fr": lambda: render.draw(
-        positions.scattered(4, 4, 2).view(1), "fr", NAMES, marks=("animal:9", "bank:gondwana"), part="place:gondwana"
-    ),
+    "evolution-continents-start-2": lambda: _asked(positions.played(2, 0, sets="base_continents"), "en"),
+    "evolution-continents-develop-4-fr": lambda: _asked(positions.played(4, 22, sets="all"), "fr"),
+    "evolution-continents-migration-4-fr": lambda: render.draw(positions.migrating().view(None), "fr", NAMES),
+    "evolution-continents-part-place": lambda: _asked(positions.migrating(), "en"),
     "evolution-continents-part-player": lambda: render.draw(
         positions.scattered(4, 4, 2).view(1), "en", NAMES, part="player:1"
     ),
+    "evolution-continents-end-4": lambda: render.draw(positions.played(4, None, sets="all").view(None), "en", NAMES),
     "evolution-cover-en": lambda: render.cover("evolution", "en"),
 }

@@ -11,7 +11,9 @@ from games.core import mask, register
 from games.evolution import Evolution, animals
 from games.evolution.cards import ANGLER_CARD, CARDS, TRAITS
 from games.evolution.cards import TERRITORIES as FOOD
-from games.evolution.state import TERRITORIES, Animal, Attack, Link, Trait
+from games.evolution.state import GONDWANA, LAURASIA, OCEAN, TERRITORIES, Animal, Attack, Link, Trait
+from games.evolution.steps.extinction import Rescue
+from games.evolution.steps.migration import Follow
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -63,7 +65,8 @@ def crowded(
     seats: int, each: int = 6, single: int = 3, seed: int = 1, phase: str = "feeding", sets: Collection[str] = FLY
 ) -> Game[Any]:
     """Give everybody so many animals with so many traits, two links each, every state, food and fat."""
-    game = games.new("evolution", seats=seats, seed=bytes(32), options={"sets": "base_fly"})
+    chosen = "all" if "continents" in sets else "base_fly"
+    game = games.new("evolution", seats=seats, seed=bytes(32), options={"sets": chosen})
     state, luck = game.state, Random(seed)
     state.phase, state.turn, state.lap = phase, TURN, LAP
     paired = kinds(sets, paired=True)
@@ -111,17 +114,13 @@ def scattered(seats: int, each: int = 5, single: int = 3, seed: int = 1, phase: 
     """Spread a crowded table over the three territories, with some stung, some eaten and some switched off."""
     game = crowded(seats, each, single, seed, phase, ALL)
     state, luck = game.state, Random(seed)
-    state.places = list(TERRITORIES)
     state.rolled = [luck.randint(1, 6) for _ in range(sum(FOOD[seats].of(place)[0] for place in TERRITORIES))]
     state.bank = dict(zip(TERRITORIES, (8, 13, 5), strict=True))
-    state.shells = {place: [] for place in TERRITORIES}
     for animal in state.animals.values():
         animal.place = luck.choice(TERRITORIES)
         animal.paralysed, animal.remnant = animal.id % 9 == 4, animal.id % 11 == 7
     for link in [link for link in state.links.values() if len({_place(state, end) for end in _ends(link)}) > 1]:
-        for end in _ends(link):
-            state.animals[end].links.remove(link.id)
-        del state.links[link.id]
+        _cut(state, link)
     for animal in state.animals.values():
         animals.refresh(state, animal)
         animal.red = min(animal.red, animal.need)
@@ -134,6 +133,12 @@ def scattered(seats: int, each: int = 5, single: int = 3, seed: int = 1, phase: 
 
 def _ends(link: Link) -> tuple[int, int]:
     return link.first, link.second
+
+
+def _cut(state: Any, link: Link) -> None:
+    for end in _ends(link):
+        state.animals[end].links.remove(link.id)
+    del state.links[link.id]
 
 
 def _place(state: Any, number: int) -> str:
@@ -173,6 +178,37 @@ def holding(game: Game[Any], set_: str) -> Game[Any]:
     return game
 
 
+def migrating(seats: int = 4) -> Game[Any]:
+    """Let two animals announce where they go, and another seat choose whether a pilot fish of theirs goes with them."""
+    game = scattered(seats, 4, 2)
+    state = game.state
+    able = [each for each in state.animals.values() if each.place == GONDWANA and not each.remnant]
+    mine = [each for each in able if each.owner == able[0].owner][:2]
+    state.active, state.go.place = able[0].owner, GONDWANA
+    state.moves = dict(zip((each.id for each in mine), (OCEAN, LAURASIA), strict=True))
+    pilot = next(each for each in able if each.owner != able[0].owner and not each.paralysed)
+    pilot.traits.append(Trait("pilot_fish", "pilot_fish-swimming"))
+    animals.refresh(state, pilot)
+    game.then(Follow(seat=pilot.owner))
+    game.settle()
+    return game
+
+
+def rescued(seats: int = 4) -> Game[Any]:
+    """Let somebody who has lost everything choose the first of two animals, at the end of a turn."""
+    game = scattered(seats, 3, 2, phase="extinction")
+    state = game.state
+    for number in state.herds[1]:
+        for link in list(state.animals[number].links):
+            _cut(state, state.links[link])
+        del state.animals[number]
+    state.herds[1].clear()
+    state.faces[1].cards, state.faces[1].seen = [], []
+    game.then(Rescue(seat=1))
+    game.settle()
+    return game
+
+
 def marks(view: View[Any]) -> tuple[str, ...]:
     """List the places of the viewer's options."""
     assert view.viewer is not None
@@ -184,4 +220,17 @@ def asked(game: Game[Any]) -> int:
     return int(next(iter(game.pending())))
 
 
-__all__ = ["LONG", "NAMES", "asked", "crowded", "fight", "full_hand", "holding", "marks", "played", "scattered"]
+__all__ = [
+    "LONG",
+    "NAMES",
+    "asked",
+    "crowded",
+    "fight",
+    "full_hand",
+    "holding",
+    "marks",
+    "migrating",
+    "played",
+    "rescued",
+    "scattered",
+]

@@ -3,6 +3,7 @@
 import pytest
 
 import render
+from games.core import Dice
 from games.evolution.state import GONDWANA, LAURASIA, OCEAN, TERRITORIES, Trait
 from render import evolution, theme
 from render.evolution.scene import Scene, turns_left
@@ -193,3 +194,85 @@ def test_with_continents_swimming_and_specialization_say_what_they_do_there():
     assert "Ocean" in there.does("swimming")
     assert "Ocean" not in here.does("swimming")
     assert there.does("specialization_a") == there.does("specialization_b") != here.does("specialization_a")
+
+
+@pytest.mark.parametrize("sets", ["base_continents", "all"])
+def test_everything_that_options_point_at_is_in_the_picture_or_the_part_that_the_panel_shows(sets):
+    crops = 0
+    for moves in range(0, 130, 7):
+        game = positions.played(4, moves, seed=moves, sets=sets)
+        if not game.pending():
+            continue
+        view = game.view(positions.asked(game))
+        marks = positions.marks(view)
+        part = render.focus(view, marks)
+        crops += part is not None
+        assert set(marks) <= set(canvas_of(view, "en", positions.NAMES, part=part).places)
+    assert crops
+
+
+def test_given_somebody_who_lost_everything_then_the_cards_to_choose_from_are_shown_to_them_alone():
+    game = positions.rescued()
+    view = game.view(1)
+    marks = positions.marks(view)
+    assert marks
+    assert set(marks) <= set(canvas_of(view, "en", positions.NAMES).places)
+    assert not any(place.startswith("hand:") for place in canvas_of(game.view(0), "en", positions.NAMES).places)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_given_announced_migrations_then_cards_head_and_words_say_where_to(lang):
+    game = positions.migrating()
+    view = game.view(positions.asked(game))
+    scene = Scene(view, lang, positions.NAMES)
+    for number, place in game.state.moves.items():
+        sign, word = scene.creature(game.state.animals[number]).state
+        assert sign == f"to:{place}"
+        assert scene.say(f"place-{place}") in word
+    for names in NAMES:
+        for part in (None, "place:gondwana"):
+            canvas = canvas_of(view, lang, names, positions.marks(view), part)
+            assert_fits(canvas, names)
+            assert scene.say("migrating", n=2) in [box.text for box in canvas.boxes]
+    told = render.draw(view, lang, positions.NAMES).alt
+    assert all(f"animal {number} " in told for number in game.state.moves)
+
+
+def test_given_a_territory_chosen_for_the_go_then_its_board_says_so_with_the_badge_of_the_player():
+    game = positions.scattered(3)
+    game.state.go.place = OCEAN
+    canvas = canvas_of(game.view(None), "en", positions.NAMES)
+    (here,) = [box for box in canvas.boxes if box.text == "here"]
+    assert within(here.frame, canvas.places["place:ocean"])
+    letter = theme.SEATS[game.state.active].letter
+    beside = (here.frame[0] - 50, here.frame[1], here.frame[0], here.frame[3])
+    assert [box.text for box in canvas.boxes if touch(box.frame, beside)] == [letter]
+
+
+def test_given_what_a_viewer_cannot_know_differs_then_the_picture_and_its_words_are_the_same():
+    compared = 0
+    for seed, moves in enumerate((9, 31, 66)):
+        game = positions.played(3, moves, seed=seed, sets="all")
+        for viewer in (None, 1):
+            other = game.imagine(viewer, Dice(bytes([seed + 1]) * 32))
+            hidden = [[zone.cards for zone in (*each.state.hands, *each.state.faces)] for each in (game, other)]
+            compared += hidden[0] != hidden[1]
+            for part in (None, "hand", f"place:{GONDWANA}", "player:0"):
+                one = render.draw(game.view(viewer), "en", positions.NAMES, part=part)
+                assert one == render.draw(other.view(viewer), "en", positions.NAMES, part=part)
+    assert compared >= 5, "hands were really dealt anew"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_given_the_start_or_the_end_then_no_text_overlaps(lang):
+    for seats, moves in ((2, 0), (8, 0), (8, None)):
+        game = positions.played(seats, moves, sets="base_continents")
+        for viewer in (None, 0):
+            assert_fits(canvas_of(game.view(viewer), lang, positions.LONG), positions.LONG)
+
+
+def test_given_many_cards_and_the_lead_then_the_leaf_stands_between_hand_and_points():
+    game = positions.scattered(8, 3)
+    for hand in game.state.hands:
+        hand.cards, hand.seen = hand.cards * 2, hand.seen * 2
+    assert_fits(canvas_of(game.view(None), "en", positions.LONG), positions.LONG)
