@@ -285,7 +285,7 @@ class Evolution(Game[State]):
             raise BrokenInvariant(f"{name} has a trait without a card.")
         if animal.place == OCEAN and any(trait.kind == "swimming" for trait in animal.traits):
             raise BrokenInvariant(f"{name} has Swimming in the ocean.")
-        if animal.place == OCEAN and animal.id in state.moves and state.moves[animal.id] == OCEAN:
+        if state.moves.get(animal.id) == animal.place:
             raise BrokenInvariant(f"{name} migrates to where it is.")
         idle = animal.paralysed or animal.remnant
         others = [state.animals[link.other(animal.id)] for link in animals.links_of(state, animal)]

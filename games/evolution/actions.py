@@ -20,6 +20,7 @@ from games.evolution.animals import (
     links_of,
     size,
     swims,
+    trait,
     within,
 )
 from games.evolution.cards import NEED
@@ -96,8 +97,8 @@ def sheddable(state: State, animal: Animal) -> Iterator[tuple[str, int]]:
 
     Each is the place of a trait among its own, or the number of a link.
     """
-    for index, trait in enumerate(animal.traits):
-        if (trait.off or not NEED[trait.kind]) and _room_without(state, animal, kind=trait.kind, yellow=trait.yellow):
+    for index, each in enumerate(animal.traits):
+        if (each.off or not NEED[each.kind]) and _room_without(state, animal, kind=each.kind, yellow=each.yellow):
             yield "trait", index
     for link in links_of(state, animal):
         if not NEED[link.kind] and _room_without(state, animal, link=link.id):
@@ -142,7 +143,10 @@ def specialization(animal: Animal) -> str:
 def shell(game: Evolution, animal: Animal) -> Text | None:
     """Take a shell that lies in the middle."""
     assert game.state.shells[animal.place]
-    return HAS_SHELL if placing.why_not(game.state, animal, "shell") is not None else None
+    if animal.remnant:
+        return REMNANT
+    why = placing.why_not(game.state, animal, "shell")
+    return HAS_SHELL if trait(animal, "shell") is not None else why
 
 
 def graze(game: Evolution, animal: Animal) -> Text | None:
@@ -213,12 +217,13 @@ def migrate(game: Evolution, animal: Animal) -> Text | None:
         return ACTED
     if routes(state, animal):
         return None
-    if "migration" in animal.active or size(animal) <= MOST_TO_FLY:
+    if "migration" in animal.active or animal.used.get("migration") == state.turn:
         return USED
-    return TOO_HEAVY
+    return AT_SEA if animal.place == OCEAN else TOO_HEAVY
 
 
 ACTED = Text("evolution-why-acted")
+AT_SEA = Text("evolution-why-flyer-at-sea")
 TOO_HEAVY = Text("evolution-why-too-heavy")
 
 

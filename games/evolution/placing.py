@@ -50,6 +50,7 @@ MOST_WITH_REGENERATION = 2
 FULL = Text("evolution-why-regeneration-full")
 HUNGRY = Text("evolution-why-regeneration-need")
 IN_OCEAN = Text("evolution-why-in-ocean")
+APART = Text("evolution-why-apart")
 
 
 def joined(state: State, one: Animal, other: Animal, kind: str) -> bool:
@@ -59,13 +60,18 @@ def joined(state: State, one: Animal, other: Animal, kind: str) -> bool:
 
 def can_pair(state: State, one: Animal, other: Animal, kind: str) -> bool:
     """Tell whether a paired trait may join two animals (D5, D6)."""
-    if one.id == other.id or one.owner != other.owner or one.place != other.place:
+    if one.id == other.id or one.owner != other.owner:
         return False
-    return not (
-        joined(state, one, other, kind)
-        or why_regeneration(state, one, kind) is not None
-        or why_regeneration(state, other, kind) is not None
-    )
+    return why_not_joined(state, one, other, kind) is None
+
+
+def why_not_joined(state: State, one: Animal, other: Animal, kind: str) -> Text | None:
+    """Say why a paired trait cannot join two animals of one owner, or None."""
+    if one.place != other.place:
+        return APART
+    if joined(state, one, other, kind):
+        return Text("evolution-why-joined", trait=Thing(f"evolution.{kind}"))
+    return why_regeneration(state, one, kind) or why_regeneration(state, other, kind)
 
 
 def partners(state: State, one: Animal, kind: str) -> list[Animal]:

@@ -274,13 +274,13 @@ class Partner(Ask, tag="partner"):
         return animal_detail(game.state.animals[int(str(option.value))])
 
     def refused(self, game: Evolution) -> Iterator[Refusal]:
-        """Say which animals are joined like this already."""
+        """Say which animals are elsewhere, joined like this already, or full."""
         state = game.state
         one = state.animals[self.first]
         for number in state.herds[one.owner]:
             other = state.animals[number]
-            if other is not one and placing.joined(state, one, other, self.kind):
-                why = Text("evolution-why-joined", trait=thing(self.kind))
+            why = placing.why_not_joined(state, one, other, self.kind)
+            if why is not None and other is not one:
                 yield Refusal(f"with:{number}", animal_text(state, other), why, "D5")
 
     def play(self, game: Evolution, value: int) -> None:

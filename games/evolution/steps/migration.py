@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from games.core import Ask, Option, Refusal, SeatRef, Step, Text
 from games.evolution import actions, animals, table
-from games.evolution.words import act, animal_text, place_of, split
+from games.evolution.words import act, place_of, split
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -45,8 +45,7 @@ class Route(Ask, tag="route"):
         open_ = actions.routes(state, animal)
         for place in state.places:
             if place != animal.place and place not in open_:
-                why = Text("evolution-why-swimmer-route" if animals.swims(animal) else "evolution-why-land-route")
-                yield Refusal(f"to:{place}", Text("evolution-to", place=place), why, "MIGRATION")
+                yield Refusal(f"to:{place}", Text("evolution-to", place=place), closed(animal), "MIGRATION")
 
     def play(self, game: Evolution, value: tuple[int, str]) -> None:
         """Announce it."""
@@ -61,6 +60,11 @@ class Route(Ask, tag="route"):
         state.moves[number] = place
         at = (place_of(animal), f"place:{place}")
         game.tell("evolution-announced", at=at, who=SeatRef(self.seat), animal=number, place=place)
+
+
+def closed(animal: Animal) -> Text:
+    """Say why a way is closed to an animal: each keeps to land, or to the water."""
+    return Text("evolution-why-swimmer-route" if animals.swims(animal) else "evolution-why-land-route")
 
 
 def consequence(game: Evolution, animal: Animal, place: str) -> Text:
@@ -149,14 +153,21 @@ class Follow(Ask, tag="follow"):
         return Text("evolution-stay-detail")
 
     def refused(self, game: Evolution) -> Iterator[Refusal]:
-        """Say which pilot fish have nobody to follow."""
+        """Say which pilot fish have nobody to follow, or cannot go where somebody goes."""
         state = game.state
-        able = [animal for animal, _ in self._ways(game)]
+        leaving = {(state.animals[number].place, place) for number, place in state.moves.items()}
         for animal in animals.own(state, self.seat):
-            if "pilot_fish" in animal.active and animal not in able and animal.id not in state.moves:
-                for place in dict.fromkeys(state.moves.values()):
+            if "pilot_fish" not in animal.active or animal.id in state.moves:
+                continue
+            for place in dict.fromkeys(state.moves.values()):
+                if (animal.place, place) not in leaving:
                     why = Text("evolution-why-nobody-to-follow")
-                    yield Refusal(f"follow:{animal.id}:{place}", animal_text(state, animal), why, "PILOT FISH")
+                elif not actions.may_follow(animal, place):
+                    why = closed(animal)
+                else:
+                    continue
+                label = Text("evolution-follow-to", animal=animal.id, place=place)
+                yield Refusal(f"follow:{animal.id}:{place}", label, why, "PILOT FISH")
 
     def play(self, game: Evolution, value: tuple[int, str]) -> None:
         """Join, and be asked for the next one; or stay."""

@@ -361,10 +361,12 @@ evolution-why-remnant = It was eaten; only its traits lie there until it regener
 evolution-why-paralysed = One of the two animals is paralysed, or was eaten.
 evolution-why-nothing-to-give = Each of the two animals has to give an unpaired trait, and one has none.
 evolution-why-acted = A migration takes the whole go, and you have already done something.
+evolution-why-flyer-at-sea = Flight leads from continent to continent, not out of the Ocean.
+evolution-why-apart = It is in another territory; a paired trait joins two animals in the same one.
 evolution-why-too-heavy = It has more than two traits: too many to fly to the other continent.
 evolution-why-swimmer-route = A swimmer cannot go from one continent to the other without passing by the Ocean.
 evolution-why-land-route = An animal of the land cannot go into the Ocean.
-evolution-why-nobody-to-follow = Nobody migrates from where it is, or only where it cannot go.
+evolution-why-nobody-to-follow = Nobody migrates there from where it is.
 evolution-why-elsewhere = All of this go happens { evolution-in-place }.
 evolution-why-safe-herding = There are as many herding animals in this territory as carnivores, or more.
 

@@ -380,10 +380,12 @@ evolution-why-remnant = Il a été mangé ; seuls ses traits restent là jusqu
 evolution-why-paralysed = Un des deux animaux est paralysé, ou a été mangé.
 evolution-why-nothing-to-give = Chacun des deux doit donner un trait non bilatéral, et l’un n’en a pas.
 evolution-why-acted = Une migration occupe tout le passage, et vous avez déjà agi.
+evolution-why-flyer-at-sea = Le Vol mène d’un continent à l’autre, pas hors de l’Océan.
+evolution-why-apart = Il est sur un autre territoire ; un trait bilatéral unit deux animaux du même.
 evolution-why-too-heavy = Il a plus de deux traits : trop pour voler jusqu’à l’autre continent.
 evolution-why-swimmer-route = Un nageur ne va pas d’un continent à l’autre sans passer par l’Océan.
 evolution-why-land-route = Un animal terrestre ne peut pas aller dans l’Océan.
-evolution-why-nobody-to-follow = Personne ne migre de là où il est, ou seulement vers où il ne peut aller.
+evolution-why-nobody-to-follow = Personne ne migre là-bas depuis le lieu où il est.
 evolution-why-elsewhere = Tout ce passage se déroule { evolution-in-place }.
 evolution-why-safe-herding = Ce territoire compte autant de Vies en groupe que de carnivores, ou plus.
 
