@@ -234,8 +234,8 @@ picture-evolution-told-banks = Nourriture : { $food }.
 picture-evolution-told-place-food = { $place } { $n }
 picture-evolution-told-place-animals = { $place } { $n }
 picture-evolution-told-moves = { $n ->
-    [one] Migration annoncée : { $moves }.
-   *[other] Migrations annoncées : { $moves }.
+    [one] Migration annoncée : { $moves }.
+   *[other] Migrations annoncées : { $moves }.
  }
 picture-evolution-told-move = animal { $n } { evolution-to-place }
 picture-evolution-told-here = Ce passage se joue ici : { $place }.
