@@ -7,6 +7,7 @@ import json
 import pytest
 
 import games
+from tests import kit
 from tests.cubosaurs.fixtures import SHELF as CUBOSAURS
 from tests.dominant_species.fixtures import SHELF as DOMINANT_SPECIES
 from tests.evolution.fixtures import SHELF as EVOLUTION
@@ -17,7 +18,7 @@ AGAIN = ((CUBOSAURS, "two-shared-one-round"), (EVOLUTION, "eight-fly"), (DOMINAN
 
 
 def test_given_the_games_then_each_has_records():
-    assert {shelf.game for shelf in SHELVES} == set(games.names())
+    assert {shelf.game for shelf in SHELVES} == set(kit.registered())
 
 
 @pytest.mark.parametrize(("shelf", "kind"), EVERY)
