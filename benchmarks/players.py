@@ -10,7 +10,7 @@ from tests.players.strength import strength
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-GAMES = {"cubosaurs": 400, "evolution": 200}
+GAMES = {"cubosaurs": 400, "evolution": 200, "dominant_species": 100}
 TARGET = 65.0
 
 
@@ -18,7 +18,7 @@ def figures() -> Iterator[Figure]:
     for game, count in GAMES.items():
         wins, ties, losses, lower_bound = strength(games=count, game=game)
         yield Figure(
-            what=f"{game.capitalize()}, normal against easy, {count} games, seats swapped: "
+            what=f"{game.replace('_', ' ').capitalize()}, normal against easy, {count} games, seats swapped: "
             "lower 95 % bound of its win rate",
             value=100 * lower_bound,
             unit="%",

@@ -17,7 +17,7 @@ from games.dominant_species import DominantSpecies, dominance
 from games.dominant_species.board import CORNER_NAMES, CORNERS_OF, NAMES, TOUCHES
 from games.dominant_species.facts import ANIMALS, ELEMENTS, ELEMENTS_EACH, NONE, TERRAINS
 from games.dominant_species.steps import cards
-from games.dominant_species.steps.planning import Plan
+from games.dominant_species.steps.planning import Plan, PlanNext
 
 if TYPE_CHECKING:
     from games.core import Event, Text
@@ -109,7 +109,7 @@ class Earth:
         """Let an animal take a card after a tile was scored."""
         game, number = self.game, ANIMALS.index(animal)
         game.check()
-        game.stage(Plan(seat=game.seat_of(self.base), animal=self.base))
+        game.stage(Plan(seat=game.seat_of(self.base), animal=self.base), PlanNext(place=0))
         cards.perform(game, card, number, self.hex(scored))
         self.events += game.settle()
         game.check()
