@@ -29,6 +29,7 @@ from games.dominant_species.facts import (
     ELEMENTS,
     ELEMENTS_EACH,
     ICE_AGE,
+    LAST_TURNS,
     MARKERS,
     NONE,
     OFFERED,
@@ -72,6 +73,7 @@ RULES = Rules(
         flag("several", default=False),
         flag("random_earth", default=False),
         Setting("animals", ("dealt", "chosen", "drafted"), "dealt"),
+        Setting("turns", LAST_TURNS, LAST_TURNS[0]),
     ),
     conflicts=conflicts,
 )
@@ -89,6 +91,8 @@ class DominantSpecies(Game[State]):
         self.each = MOST_ANIMALS // seats if options["several"] else 1
         """So many animals has each player."""
         self.random_earth = bool(options["random_earth"])
+        self.turns = int(options["turns"])
+        """The turn with which a game ends that nobody ends before."""
         self.allotment = ALLOTMENT[seats * self.each]
 
     # Set-up

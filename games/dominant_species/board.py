@@ -108,9 +108,3 @@ CORNER_NAMES: tuple[str, ...] = tuple(
     f"{NAMES[touched[0]]}.{COMPASS[CORNERS_OF[touched[0]].index(number)]}" for number, touched in enumerate(TOUCHES)
 )
 """The name of each corner, as keys have it: by the first hex it touches and the direction from there."""
-
-
-def common(one: int, other: int) -> tuple[int, ...]:
-    """List the hexes beside both of two hexes."""
-    beside = NEIGHBOURS[other]
-    return tuple(each for each in NEIGHBOURS[one] if each in beside)

@@ -118,7 +118,7 @@ class DisplayFile(Struct, frozen=True, forbid_unknown_fields=True):
     drawn: int
     cards: int
     stacks: int
-    last_turn: int
+    last_turns: tuple[int, ...]
     always: str
     section: tuple[Section, ...]
 
@@ -184,8 +184,8 @@ START_ELEMENTS: dict[int, int] = {corner_named(each.corner): ELEMENTS.index(each
 DRAWN = _display.drawn
 OFFERED = _display.cards
 STACKS = _display.stacks
-LAST_TURN = _display.last_turn
-"""A game that nobody ends has so many turns."""
+LAST_TURNS = _display.last_turns
+"""A game that nobody ends has so many turns; the table chooses, the first is usual."""
 
 SPACES: dict[str, int] = {each.id: each.spaces for each in _display.section}
 SPECIATES: tuple[int, ...] = tuple(ELEMENTS.index(each) for each in _display.section[7].elements)

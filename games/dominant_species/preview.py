@@ -81,10 +81,17 @@ SHOWN = 3
 def _difference(before: list[tuple[int, int, int]], after: list[tuple[int, int, int]]) -> Text:
     changed = [hex_ for (hex_, one, _), (_, other, _) in zip(before, after, strict=True) if one != other]
     danger = sum(each[2] for each in after) - sum(each[2] for each in before)
+    fear = _fear(danger)
     if not changed:
-        return Text("dominant-species-change-danger", n=danger) if danger else Text("dominant-species-change-none")
+        return Text("dominant-species-change-none", danger=fear)
     tiles = tuple(Text("dominant-species-hex", name=NAMES[hex_].upper()) for hex_ in changed[:SHOWN])
-    return Text("dominant-species-change", n=danger, tiles=tiles, more=len(changed) - len(tiles))
+    return Text("dominant-species-change", danger=fear, tiles=tiles, more=len(changed) - len(tiles))
+
+
+def _fear(more: int) -> Text:
+    if not more:
+        return Text("dominant-species-danger-same")
+    return Text("dominant-species-danger-more", n=more) if more > 0 else Text("dominant-species-danger-fewer", n=-more)
 
 
 def glaciation(state: State, hex_: int) -> Text:

@@ -103,15 +103,12 @@ class State(Struct):
     section: str = ""
     """The section that is executed."""
 
-    acting: int = NONE
-    """The animal whose action is carried out, or that plans."""
-
     scored: list[int] = []
     """The hexes chosen for Domination this turn."""
 
     sleepers: list[Sleepers] = []
     last_turn: bool = False
-    """The Ice Age was taken, or nothing is left: this turn is the last."""
+    """The Ice Age was taken, the number of turns is reached, or nothing is left: this turn is the last."""
 
     ended: str = ""
     """Why the game ends: "ice_age", "empty" (nothing lives, nothing can) or "turns"."""

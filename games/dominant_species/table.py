@@ -260,12 +260,12 @@ def glaciable(state: State) -> list[int]:
 
 
 def frozen_corners(state: State, hex_: int) -> list[int]:
-    """List the disks that would touch three tundra tiles if a tile became one."""
+    """List the disks that would touch three tundra tiles if a tile became one; some may have been laid so before."""
     terrain = state.terrain
     return [
         at
-        for at in CORNERS_OF[hex_]
-        if state.corners[at] != NONE
+        for at, element in enumerate(state.corners)
+        if element != NONE
         and len(TOUCHES[at]) == CORNER_TILES
         and all(other == hex_ or terrain[other] == TUNDRA for other in TOUCHES[at])
     ]

@@ -21,7 +21,7 @@ EAGER = "eager"
 
 
 class Ages(Shelf):
-    """Games of eager players end with the Ice Age, those of the others after thirty turns."""
+    """Games of eager players end with the Ice Age, those of the others after the longest time."""
 
     def fits(self, kind: Kind, game: Any) -> bool:
         """Tell whether a game ended when and as it should."""
@@ -49,6 +49,7 @@ KINDS = (
     Kind("five-chosen", 5, options={"animals": "chosen"}, player=EAGER),
     Kind("three-several-drafted", 3, options={"several": True, "animals": "drafted"}, player=EAGER),
     Kind("two-thirty-turns", 2),
+    Kind("four-five-turns", 4, options={"turns": 5}),
     Kind("two-by-chain", 2, "victory-by-chain", player=EAGER),
 )
 

@@ -188,6 +188,11 @@ class Scene:
         """Count events of a kind."""
         return sum(event.text.id == f"dominant-species-{name}" for event in self.events)
 
+    def lost(self) -> list[str]:
+        """List why actions had no effect."""
+        events = [event.text for event in self.events if event.text.id == "dominant-species-lost"]
+        return [text.args["why"].id.removeprefix("dominant-species-idle-") for text in events]
+
     def cubes(self, animal: str, hex_: str) -> int:
         """Count cubes on a tile."""
         return self.state.species[NAMED[hex_]][ANIMALS.index(animal)]

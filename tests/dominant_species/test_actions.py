@@ -68,7 +68,7 @@ def test_initiative_given_the_pawn_is_taken_home_then_nothing_is_swapped():
 def test_adaptation_given_six_elements_then_the_action_is_lost():
     s = start().add("amphibian", "sun", "sun", "sun").act("adaptation", "amphibian")
     assert s.kind == "plan"
-    assert s.told("forgone") == 1
+    assert s.lost() == ["full"]
 
 
 def test_adaptation_given_an_animal_then_it_may_take_a_type_twice_and_forgo():
@@ -98,6 +98,11 @@ def test_regression_given_printed_elements_then_they_never_go():
     assert s.kind == "plan"
 
 
+def test_adaptation_given_no_element_left_then_the_action_is_lost():
+    s = start().box("adaptation", "sun").act("adaptation", "bird", "mammal").play("take:sun")
+    assert (s.kind, s.lost()) == ("plan", ["none-offered"])
+
+
 # Abundance, Wasteland and Depletion
 
 
@@ -123,7 +128,7 @@ def test_abundance_given_a_full_tile_then_it_is_refused_and_with_no_vacant_corne
         s.state.corners[number] = element
         s.state.bag[element] -= 1
     s.derive().act("abundance", "bird")
-    assert (s.kind, s.told("forgone")) == ("plan", 1)
+    assert (s.kind, s.lost()) == ("plan", ["no-corner"])
 
 
 def test_wasteland_given_two_disks_of_a_type_then_saving_one_does_not_protect_it():
@@ -134,7 +139,7 @@ def test_wasteland_given_two_disks_of_a_type_then_saving_one_does_not_protect_it
 
 def test_depletion_given_no_matching_disk_then_it_has_no_effect_and_a_type_that_is_not_on_earth_is_refused():
     s = scene().disk("sun", "d3.e").box("depletion", "meat").act("depletion", "bird")
-    assert s.kind == "plan"
+    assert (s.kind, s.lost()) == ("plan", ["not-on-earth"])
     s = scene().disk("sun", "d3.e", "e4.e").box("depletion", "meat", "sun").act("depletion", "bird")
     assert s.keys == ["remove:sun", "done"]
     assert s.why("remove:meat") == "not-on-earth"
@@ -180,7 +185,21 @@ def test_glaciation_given_no_tundra_tile_then_the_pawn_returns_and_nothing_happe
         s.tile(name, hex_).freeze(hex_)
     assert s.state.tundra == 0
     s.act("glaciation", "bird")
-    assert (s.kind, s.of("pawns", "bird")) == ("plan", 3)
+    assert (s.kind, s.of("pawns", "bird"), s.lost()) == ("plan", 3, ["no-tundra-left"])
+
+
+def test_glaciation_given_a_disk_laid_between_three_tundra_tiles_then_the_next_glaciation_takes_it_wherever_it_is():
+    s = scene().freeze("d2", "e3").disk("sun", "d3.ne").disk("meat", "d3.e")
+    s.act("glaciation", "bird")
+    assert s.decision.detail("freeze:c4").args["lost"] == 1
+    s.play("freeze:c4")
+    assert (s.element("d3.ne"), s.element("d3.e")) == (None, "meat")
+
+
+def test_glaciation_given_the_first_forgoes_it_then_nobody_else_acts_and_it_is_told():
+    s = start().act("glaciation", "bird", "insect").play("done")
+    assert (s.kind, s.told("forgone"), s.lost()) == ("plan", 1, [])
+    assert s.state.spaces["glaciation"] == [NONE, 5, NONE, NONE]
 
 
 # Speciation
@@ -200,7 +219,7 @@ def test_speciation_given_a_short_gene_pool_then_the_numbers_end_there_and_the_r
 def test_speciation_given_no_disk_of_the_type_then_no_effect():
     s = scene().act("speciation", "bird", spaces=(2,))
     assert s.kind == "speciate_freely"
-    assert s.told("forgone") == 1
+    assert s.lost() == ["not-on-earth"]
 
 
 def test_speciation_given_an_insect_without_pawns_then_it_still_adds_a_cube_anywhere():
@@ -240,7 +259,7 @@ def test_wanderlust_given_no_tile_face_up_then_the_action_is_lost():
     for stack in s.state.stacks:
         stack.seen[-1] = 0
     s.act("wanderlust", "bird")
-    assert (s.kind, s.told("forgone")) == ("plan", 1)
+    assert (s.kind, s.lost()) == ("plan", ["no-tile-up"])
 
 
 # Migration
@@ -271,7 +290,27 @@ def test_migration_given_birds_then_they_fly_two_tiles_but_never_across_a_gap():
     assert "to:f1" not in s.keys  # two steps away, and no tile between
 
 
+def test_migration_given_cubes_that_have_just_arrived_then_their_tile_is_refused():
+    s = scene().put("mammal", "e3", 2).act("migration", "mammal", spaces=(1,)).play("from:e3", "to:e4", "n:1")
+    assert s.keys == ["from:e3", "done"]
+    assert s.why("from:e4") == "moved"
+
+
+def test_migration_given_no_species_on_earth_then_the_action_is_lost():
+    assert scene().act("migration", "mammal").lost() == ["nothing-moves"]
+
+
 # Competition
+
+
+def test_competition_given_tiles_without_others_or_of_other_terrains_then_they_are_refused():
+    s = scene().put("reptile", "c4").put("reptile", "d3").put("reptile", "d2")
+    for hex_ in ("c4", "d2"):
+        s.put("bird", hex_)
+    s.act("competition", "reptile", spaces=(4,))
+    assert s.keys == ["on:c4", "done"]
+    assert (s.why("on:d3"), s.why("on:d2")) == ("alone", "terrain")
+    assert scene().act("competition", "reptile").lost() == ["no-rival"]
 
 
 def test_competition_given_the_arachnid_then_it_strikes_first_on_any_tile():

@@ -11,6 +11,7 @@ from games.dominant_species import DominantSpecies
 from games.dominant_species.board import CORNERS, HEXES, TOUCHES
 from games.dominant_species.facts import ANIMALS, CARDS, ICE_AGE, MAMMAL, NONE, TILES
 from games.dominant_species.state import Sleepers
+from games.dominant_species.steps import cards
 from games.dominant_species.steps.reset import Extinction, FinalScore, Reseed, Reset, Survival
 from tests.dominant_species.scenes import Scene, new, scene, start
 
@@ -200,15 +201,27 @@ def test_end_given_nothing_lives_and_nothing_can_then_the_game_ends():
     assert s.state.ended == "empty"
 
 
-def test_end_given_the_thirtieth_turn_then_it_is_the_last():
-    s = start()
-    s.state.turn = 29
-    s.run(Reset())
+@pytest.mark.parametrize("turns", [30, 8, 5, 3])
+def test_end_given_a_number_of_turns_then_the_last_is_announced_when_it_begins(turns):
+    s = start(turns=turns)
+    s.state.turn = turns - 2
+    s.run()
+    assert (s.told("turn"), s.state.last_turn) == (1, False)
+    s.run()
+    assert (s.told("turn-last"), s.state.last_turn, s.state.turn) == (1, True, turns)
     assert s.game.outcome is None
-    s.state.turn = 30
     s.run(Reset())
     assert s.state.ended == "turns"
     assert s.game.outcome is not None
+
+
+def test_end_given_the_ice_age_in_the_last_turn_then_it_is_the_reason():
+    s = start(turns=3)
+    s.state.turn = 2
+    s.run()
+    cards.perform(s.game, "ice_age", MAMMAL, s.state.where[1])
+    s.run(Reset())
+    assert s.state.ended == "ice_age"
 
 
 # Whole games

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from games.core import Ask, Option, Refusal, Text
 from games.dominant_species import preview, table
 from games.dominant_species.board import NAMES
+from games.dominant_species.dominance import match
 from games.dominant_species.words import (
     corner_options,
     count_options,
@@ -27,10 +28,17 @@ class Action(Ask):
 
     animal: int
 
+    def idle(self, game: DominantSpecies) -> Text | None:  # noqa: ARG002
+        """Say why the action can do nothing now, or None if it can."""
+        return None
+
     def forgo(self, game: DominantSpecies) -> None:
-        """Tell that the action is not taken, or cannot be."""
-        section = section_thing(game.state.section or "glaciation")
-        game.tell("dominant-species-forgone", **game.named(self.animal), section=section)
+        """Tell that the action is not taken, or why it cannot be."""
+        section, why = section_thing(game.state.section), self.idle(game)
+        if why is None:
+            game.tell("dominant-species-forgone", **game.named(self.animal), section=section)
+        else:
+            game.tell("dominant-species-lost", **game.named(self.animal), section=section, why=why)
 
     def refused_here(self, game: DominantSpecies, key: str, hex_: int, why: Text, rule: str) -> Refusal:
         """Refuse a tile."""
@@ -79,9 +87,16 @@ class PlaceElement(Action, tag="place_element"):
         return tile_options(state, "on", [hex_ for hex_ in state.tiles() if table.vacant_corners(state, hex_)])
 
     def detail(self, game: DominantSpecies, option: Option) -> Text:
-        """Say how many corners are vacant there, and how the animal stands."""
+        """Say how many corners are vacant there, and how the animal would stand."""
         state, hex_ = game.state, int(str(option.value))
-        return Text("dominant-species-place-element-detail", n=len(table.vacant_corners(state, hex_)))
+        before = match(state, self.animal, hex_)
+        return Text(
+            "dominant-species-place-element-detail",
+            n=len(table.vacant_corners(state, hex_)),
+            match=before,
+            then=before + state.need(self.animal)[self.element],
+            dominant=preview.leader(state.dominant[hex_]),
+        )
 
     def refused(self, game: DominantSpecies) -> Iterator[Refusal]:
         """Say which tiles are full."""

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from games.core import Option, Refusal, Text
 from games.dominant_species import table
 from games.dominant_species.board import CORNER_NAMES, CORNERS_OF, NAMES
-from games.dominant_species.dominance import elements_at
+from games.dominant_species.dominance import elements_at, match
 from games.dominant_species.facts import CARDS, ELEMENTS, NONE, TERRAINS, bonus
+from games.dominant_species.preview import leader
 from games.dominant_species.steps.effects import CardAsk, after, effect, idle, reason
 from games.dominant_species.words import (
-    animal_thing,
     card_thing,
     corner,
     corner_options,
@@ -94,9 +94,7 @@ class BagTile(CardAsk, tag="bag_tile"):
         assert isinstance(option.value, int)
         state, hex_ = game.state, option.value
         vacant = len(table.vacant_corners(state, hex_))
-        if state.dominant[hex_] == NONE:
-            return Text("dominant-species-detail-bag-tile-free", n=vacant)
-        return Text("dominant-species-detail-bag-tile", n=vacant, animal=animal_thing(state.dominant[hex_]))
+        return Text("dominant-species-detail-bag-tile", n=vacant, animal=leader(state.dominant[hex_]))
 
     def refused(self, game: DominantSpecies) -> Iterator[Refusal]:
         """Say why other tiles do not do."""
@@ -130,11 +128,10 @@ class BagElement(CardAsk, tag="bag_element"):
         return type_options("element", [each for each, n in enumerate(game.state.bag) if n])
 
     def detail(self, game: DominantSpecies, option: Option) -> Text:
-        """Say how many of it the animal needs and the tile has."""
+        """Say how often the animal needs it, and how it would match the tile."""
         assert isinstance(option.value, int)
-        need = game.state.need(self.animal)[option.value]
-        n = elements_at(game.state, self.hex).count(option.value)
-        return Text("dominant-species-detail-bag-element", animal=animal_thing(self.animal), need=need, n=n)
+        need, before = game.state.need(self.animal)[option.value], match(game.state, self.animal, self.hex)
+        return Text("dominant-species-detail-bag-element", n=need, match=before, then=before + need)
 
     def refused(self, game: DominantSpecies) -> Iterator[Refusal]:
         """Name the types that the bag is out of."""

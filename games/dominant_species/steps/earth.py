@@ -12,6 +12,7 @@ from games.dominant_species import preview, table
 from games.dominant_species.board import HEXES, NAMES, NEIGHBOURS
 from games.dominant_species.facts import NONE, STACKS, TERRAINS, TUNDRA, bonus
 from games.dominant_species.steps.action import Action, PlaceCorner
+from games.dominant_species.steps.effects import reason
 from games.dominant_species.words import (
     DONE,
     MOST,
@@ -35,18 +36,21 @@ if TYPE_CHECKING:
 
 
 class Glaciate(Action, tag="glaciate"):
-    """Choose a tile beside tundra that becomes tundra (A7); a card may leave no choice but to do it."""
-
-    forced: bool = False
+    """Choose a tile beside tundra that becomes tundra (A7)."""
 
     def prompt(self, game: DominantSpecies) -> Text:
         """Ask for the tile."""
         return Text("dominant-species-glaciate", **game.named(self.animal), n=game.state.tundra)
 
+    def idle(self, game: DominantSpecies) -> Text | None:
+        """Need a tundra tile, and a place for it."""
+        if not game.state.tundra:
+            return reason("no-tundra-left")
+        return None if table.glaciable(game.state) else reason("no-tundra-place")
+
     def options(self, game: DominantSpecies) -> list[Option]:
         """List the tiles beside tundra."""
-        found = table.glaciable(game.state)
-        return tile_options(game.state, "freeze", found, *(() if self.forced and found else (PASS,)))
+        return tile_options(game.state, "freeze", table.glaciable(game.state), PASS)
 
     def detail(self, game: DominantSpecies, option: Option) -> Text:
         """Say what it brings and costs."""
@@ -86,6 +90,10 @@ class Wander(Action, tag="wander"):
     def prompt(self, game: DominantSpecies) -> Text:
         """Ask for the tile."""
         return Text("dominant-species-wander", **game.named(self.animal))
+
+    def idle(self, game: DominantSpecies) -> Text | None:
+        """Need a tile face up."""
+        return None if any(map(game.state.shown, range(STACKS))) else reason("no-tile-up")
 
     def options(self, game: DominantSpecies) -> list[Option]:
         """List the tiles face up."""

@@ -11,6 +11,7 @@ from games.dominant_species import preview, table
 from games.dominant_species.board import TOUCHES
 from games.dominant_species.facts import ELEMENT_LIMIT, NONE, REPTILE, TUNDRA
 from games.dominant_species.steps.action import Action, PlaceElement
+from games.dominant_species.steps.effects import reason
 from games.dominant_species.steps.planning import PlacePawn
 from games.dominant_species.words import (
     DONE,
@@ -65,9 +66,15 @@ class Adapt(Action, tag="adapt"):
             most=ELEMENT_LIMIT,
         )
 
+    def idle(self, game: DominantSpecies) -> Text | None:
+        """Need an element there, and a free slot."""
+        if not table.can_gain_element(game.state, self.animal):
+            return reason("full")
+        return nothing_in(game.state, "adaptation")
+
     def options(self, game: DominantSpecies) -> list[Option]:
         """List the elements there."""
-        if not table.can_gain_element(game.state, self.animal):
+        if self.idle(game):
             return [PASS]
         return element_options("take", "adaptation", game.state.boxes["adaptation"], PASS)
 
@@ -84,6 +91,11 @@ class Adapt(Action, tag="adapt"):
             return
         table.take_from_box(game, "adaptation", value)
         table.gain_element(game, self.animal, value)
+
+
+def nothing_in(state: State, section: str) -> Text | None:
+    """Say that no element is left in a section, or None if there is one."""
+    return reason("none-offered") if all(element == NONE for element in state.boxes[section]) else None
 
 
 def threatened(state: State, animal: int) -> list[int]:
@@ -168,12 +180,18 @@ class Abound(Action, tag="abound"):
         """Ask for the element."""
         return Text("dominant-species-abound", **game.named(self.animal))
 
-    def options(self, game: DominantSpecies) -> list[Option]:
-        """List the elements there, if a corner is vacant."""
+    def idle(self, game: DominantSpecies) -> Text | None:
+        """Need an element there, and a vacant corner."""
         state = game.state
         if not any(table.vacant_corners(state, hex_) for hex_ in state.tiles()):
+            return reason("no-corner")
+        return nothing_in(state, "abundance")
+
+    def options(self, game: DominantSpecies) -> list[Option]:
+        """List the elements there, if a corner is vacant."""
+        if self.idle(game):
             return [PASS]
-        return element_options("take", "abundance", state.boxes["abundance"], PASS)
+        return element_options("take", "abundance", game.state.boxes["abundance"], PASS)
 
     def detail(self, game: DominantSpecies, option: Option) -> Text:
         """Say how often the animal needs it."""
@@ -198,6 +216,10 @@ class Waste(Action, tag="waste"):
     def prompt(self, game: DominantSpecies) -> Text:
         """Ask for the element."""
         return Text("dominant-species-waste", **game.named(self.animal))
+
+    def idle(self, game: DominantSpecies) -> Text | None:
+        """Need an element there."""
+        return nothing_in(game.state, "wasteland")
 
     def options(self, game: DominantSpecies) -> list[Option]:
         """List the elements in the box."""
@@ -244,6 +266,12 @@ class Deplete(Action, tag="deplete"):
     def prompt(self, game: DominantSpecies) -> Text:
         """Ask for the element."""
         return Text("dominant-species-deplete", **game.named(self.animal))
+
+    def idle(self, game: DominantSpecies) -> Text | None:
+        """Need an element there that also lies on earth."""
+        if any(element in game.state.corners for element in game.state.boxes["depletion"]):
+            return None
+        return nothing_in(game.state, "depletion") or reason("not-on-earth")
 
     def options(self, game: DominantSpecies) -> list[Option]:
         """List the elements of the box that lie on earth."""

@@ -35,7 +35,6 @@ class Section(Step, tag="section"):
         """Begin it."""
         state, section = game.state, self.section
         state.section = section
-        state.acting = NONE
         pawns = NextPawn(section=section)
         match section:
             case "regression":
@@ -65,7 +64,6 @@ class NextPawn(Step, tag="next_pawn"):
         for index in range(self.index, len(spaces)):
             if spaces[index] != NONE:
                 animal = table.take_pawn(game, self.section, index)
-                game.state.acting = animal
                 game.begin_turn()
                 acts = action(game, self.section, index, animal)
                 if self.section == "glaciation":

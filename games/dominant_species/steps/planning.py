@@ -30,7 +30,9 @@ class StartTurn(Step, tag="start_turn"):
         state.phase = "planning"
         state.section = ""
         state.scored = []
-        game.tell("dominant-species-turn", n=state.turn)
+        if state.turn >= game.turns:
+            state.last_turn, state.ended = True, "turns"
+        game.tell("dominant-species-turn-last" if state.last_turn else "dominant-species-turn", n=state.turn)
         game.then(PlanNext())
 
 
@@ -48,11 +50,9 @@ class PlanNext(Step, tag="plan_next"):
             place = (self.place + offset) % size
             animal = state.initiative[place]
             if state.pawns[animal]:
-                state.acting = animal
                 game.begin_turn()
                 game.then(Plan(seat=game.seat_of(animal), animal=animal), PlanNext(place=(place + 1) % size))
                 return
-        state.acting = NONE
         game.execute()
 
 

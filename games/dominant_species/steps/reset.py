@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.core import EVERYBODY, Option, Step, Text
 from games.dominant_species import table
 from games.dominant_species.dominance import endangered
-from games.dominant_species.facts import ANIMALS, DRAWN, LAST_TURN, MAMMAL, NONE, OFFERED, STACKS, TUNDRA, bonus
+from games.dominant_species.facts import ANIMALS, DRAWN, MAMMAL, NONE, OFFERED, STACKS, TUNDRA, bonus
 from games.dominant_species.steps.action import Action
 from games.dominant_species.words import done, tile_options
 
@@ -31,7 +31,6 @@ class Reset(Step, tag="reset"):
         state = game.state
         state.phase = "reset"
         state.section = ""
-        state.acting = NONE
         if state.owner[MAMMAL] == NONE:
             game.then(Extinction(), Survival(), Reseed())
         else:
@@ -102,10 +101,11 @@ class Reseed(Step, tag="reseed"):
     """Fill up cards, elements and tiles and go on to the next turn, or end the game."""
 
     def run(self, game: DominantSpecies) -> None:
-        """Reseed, unless it was the last turn."""
+        """Reseed, unless it was the last turn or nothing lives and nothing can (2.8)."""
         state = game.state
-        if not state.last_turn:
-            _look_for_an_end(game)
+        alive = any(state.pool[animal] or state.occupied(animal) for animal in state.animals())
+        if not state.last_turn and not alive:
+            state.last_turn, state.ended = True, "empty"
         if state.last_turn:
             game.then(FinalScore())
             return
@@ -116,15 +116,6 @@ class Reseed(Step, tag="reseed"):
         for stack in range(STACKS):
             table.flip(game, stack)
         game.start_turn()
-
-
-def _look_for_an_end(game: DominantSpecies) -> None:
-    """End a game in which nothing lives and nothing can, or that would never end (2.8)."""
-    state = game.state
-    if not any(state.pool[animal] or state.occupied(animal) for animal in state.animals()):
-        state.last_turn, state.ended = True, "empty"
-    elif state.turn >= LAST_TURN:
-        state.last_turn, state.ended = True, "turns"
 
 
 def slide(state: State) -> None:

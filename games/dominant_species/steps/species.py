@@ -12,6 +12,7 @@ from games.dominant_species.board import NAMES, NEIGHBOURS, TOUCHES
 from games.dominant_species.facts import BIRD, NONE, SPECIATION
 from games.dominant_species.steps.action import Action, AddSpecies
 from games.dominant_species.steps.earth import MoveCount
+from games.dominant_species.steps.effects import reason
 from games.dominant_species.words import (
     DONE,
     PASS,
@@ -48,10 +49,16 @@ class Speciate(Action, tag="speciate"):
             n=game.state.pool[self.animal],
         )
 
+    def idle(self, game: DominantSpecies) -> Text | None:
+        """Need a disk of the type on earth, and a cube in the gene pool."""
+        if not game.state.pool[self.animal]:
+            return reason("pool")
+        return None if self.element in game.state.corners else reason("not-on-earth")
+
     def options(self, game: DominantSpecies) -> list[Option]:
         """List the disks of that type, while there are cubes to add."""
         state = game.state
-        if not state.pool[self.animal]:
+        if self.idle(game):
             return [PASS]
         found = [at for at, element in enumerate(state.corners) if element == self.element]
         return corner_options(state, "at", found, PASS)
@@ -130,6 +137,10 @@ class Migrate(Action, tag="migrate"):
         """Ask where cubes come from."""
         return Text("dominant-species-migrate", **game.named(self.animal), n=self.moves)
 
+    def idle(self, game: DominantSpecies) -> Text | None:
+        """Need a cube that can move."""
+        return None if self._movable(game.state) else reason("nothing-moves")
+
     def options(self, game: DominantSpecies) -> list[Option]:
         """List the tiles with cubes that have not moved, and the end of it."""
         return tile_options(game.state, "from", self._movable(game.state), DONE)
@@ -139,6 +150,14 @@ class Migrate(Action, tag="migrate"):
         if option.value == NONE:
             return Text("dominant-species-migrate-detail", n=self.moves)
         return preview.presence(game.state, self.animal, int(str(option.value)), {})
+
+    def refused(self, game: DominantSpecies) -> Iterator[Refusal]:
+        """Say where all cubes have just arrived."""
+        state = game.state
+        for hex_ in state.occupied(self.animal):
+            if state.species[hex_][self.animal] == self.arrived.get(hex_, 0):
+                why = Text("dominant-species-why-moved")
+                yield self.refused_here(game, f"from:{NAMES[hex_]}", hex_, why, "A10")
 
     def play(self, game: DominantSpecies, value: int) -> None:
         """Ask where they go."""
@@ -265,11 +284,16 @@ class Compete(Action, tag="compete"):
         terrains = tuple(terrain_thing(terrain) for terrain in self.terrains)
         return Text("dominant-species-compete", **game.named(self.animal), terrains=terrains)
 
+    def _targets(self, state: State) -> list[int]:
+        return [hex_ for hex_ in contested(state, self.animal) if state.terrain[hex_] in self.terrains]
+
+    def idle(self, game: DominantSpecies) -> Text | None:
+        """Need another animal on a tile of the terrains."""
+        return None if self._targets(game.state) else reason("no-rival")
+
     def options(self, game: DominantSpecies) -> list[Option]:
         """List the tiles of these terrains where it meets others."""
-        state = game.state
-        found = [hex_ for hex_ in contested(state, self.animal) if state.terrain[hex_] in self.terrains]
-        return tile_options(state, "on", found, DONE)
+        return tile_options(game.state, "on", self._targets(game.state), DONE)
 
     def detail(self, game: DominantSpecies, option: Option) -> Text:
         """Say how the animal stands there."""
@@ -278,11 +302,13 @@ class Compete(Action, tag="compete"):
         return preview.presence(game.state, self.animal, int(str(option.value)), {})
 
     def refused(self, game: DominantSpecies) -> Iterator[Refusal]:
-        """Say why other tiles with opponents cannot be chosen."""
-        state = game.state
-        for hex_ in contested(state, self.animal):
-            if state.terrain[hex_] not in self.terrains:
-                why = Text("dominant-species-why-terrain", terrain=terrain_thing(state.terrain[hex_]))
+        """Say why other tiles of the animal cannot be chosen."""
+        state, targets = game.state, self._targets(game.state)
+        for hex_ in state.occupied(self.animal):
+            if hex_ not in targets:
+                why = Text("dominant-species-why-alone")
+                if state.terrain[hex_] not in self.terrains:
+                    why = Text("dominant-species-why-terrain", terrain=terrain_thing(state.terrain[hex_]))
                 yield self.refused_here(game, f"on:{NAMES[hex_]}", hex_, why, "A11")
 
     def play(self, game: DominantSpecies, value: int) -> None:

@@ -46,6 +46,11 @@ dominant-species-option-animals = Animals
 dominant-species-option-animals-dealt = Dealt at random
 dominant-species-option-animals-chosen = Chosen, player after player
 dominant-species-option-animals-drafted = Drafted, back and forth
+dominant-species-option-turns = Longest game
+dominant-species-option-turns-30 = Until the Ice Age, 30 turns at most
+dominant-species-option-turns-8 = 8 turns at most
+dominant-species-option-turns-5 = 5 turns at most
+dominant-species-option-turns-3 = 3 turns at most
 dominant-species-problem-several = Several animals each are for 2 to { $most } players, not for { $seats }.
 
 # Names
@@ -98,24 +103,26 @@ dominant-species-save-nobody = Save none
 dominant-species-after = match { $match } · dominant: { $now } · scored now: { $vp } VP for you
 dominant-species-after-change = match { $match } · dominant: { $before } → { $now } · scored now: { $vp } VP for you
 dominant-species-after-danger = endangered: nothing there feeds you · dominant: { $dominant } · scored now: { $vp } VP
-dominant-species-change-none = No dominance changes; no species is endangered by it.
-dominant-species-change-danger = Change of endangered species: { $n }. No dominance changes.
+dominant-species-change-none = No dominance changes. { $danger }
 dominant-species-change = Dominance changes on { $tiles }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
-    }. Change of endangered species: { $n }.
+    }. { $danger }
+dominant-species-danger-more = Endangered: { $n } more species.
+dominant-species-danger-fewer = Endangered: { $n } fewer species.
+dominant-species-danger-same = As many species are endangered as before.
 dominant-species-glaciate-detail = VP: { $vp } · elements lost: { $lost } · species back to gene pools: { $back }
 dominant-species-share = { $animal } { $n }
 dominant-species-score-detail = VP: { $shares } · card: { $dominant }
 dominant-species-score-nothing = Nobody is there: no points, no card.
 dominant-species-need-detail = Your animal needs { $element } { $n ->
-        [one] once
         [0] not at all
+        [one] once
        *[other] { $n } times
     }.
 dominant-species-waste-detail = Disks that would then leave the tundra: { $n }
 dominant-species-deplete-detail = { $element } on earth: { $n }
-dominant-species-place-element-detail = Vacant corners: { $n }
+dominant-species-place-element-detail = Vacant corners: { $n } · your match there: { $match } → { $then } · dominant: { $dominant }
 dominant-species-speciate-detail = Up to { $n } species: { $tiles }
 dominant-species-stack-detail = Tiles in this stack: { $n }
 dominant-species-wander-detail = { $vp } VP for { $n ->
@@ -152,39 +159,39 @@ dominant-species-about-domination = Score a tile; the animal dominant there take
 # Questions
 
 dominant-species-choose-animal = Choose an animal.
-dominant-species-plan = { $animal } ({ $who }): choose a space for an action pawn. Pawns left: { $n }.
-dominant-species-reinitiate = { $animal } ({ $who }): move up in initiative and choose another space for the pawn.
-dominant-species-adapt = { $animal } ({ $who }): choose an element. You have { $n } of { $most }.
-dominant-species-shield = { $animal } ({ $who }): choose an element to keep. Shields left: { $n }.
-dominant-species-abound = { $animal } ({ $who }): choose an element for the earth.
-dominant-species-waste = { $animal } ({ $who }): choose an element that returns to the bag.
-dominant-species-deplete = { $animal } ({ $who }): choose the type of element that leaves the earth.
-dominant-species-deplete-corner = { $animal } ({ $who }): choose which { $element } leaves the earth.
-dominant-species-place-element = { $animal } ({ $who }): choose the tile for { $element }.
-dominant-species-place-corner = { $animal } ({ $who }): choose the corner of { $tile } for { $element }.
-dominant-species-glaciate = { $animal } ({ $who }): choose the tile that becomes tundra. Tundra tiles left: { $n }.
-dominant-species-speciate = { $animal } ({ $who }): choose the { $element } around which species appear. Gene pool: { $n }.
-dominant-species-add-species = { $animal } ({ $who }): choose how many species to add on { $tile }.
-dominant-species-speciate-freely = { $animal } ({ $who }): choose a tile for a free species.
-dominant-species-wander = { $animal } ({ $who }): choose a tile to lay.
-dominant-species-wander-to = { $animal } ({ $who }): choose the hex for { $terrain }.
-dominant-species-wander-element = { $animal } ({ $who }): choose an element for a corner of { $tile }.
-dominant-species-follow = { $animal } ({ $who }): choose from where species move to { $tile }.
-dominant-species-move-count = { $animal } ({ $who }): choose how many species move from { $start } to { $end }.
-dominant-species-migrate = { $animal } ({ $who }): choose from where species migrate. Moves left: { $n }.
-dominant-species-migrate-to = { $animal } ({ $who }): choose where species from { $tile } go.
-dominant-species-compete-freely = { $animal } ({ $who }): choose a tile for a free competition.
-dominant-species-compete = { $animal } ({ $who }): choose a tile to compete on: { $terrains }.
-dominant-species-victim = { $animal } ({ $who }): choose who loses a species on { $tile }.
-dominant-species-dominate = { $animal } ({ $who }): choose the tile that is scored.
-dominant-species-take-card = { $animal } ({ $who }): dominant on { $tile }; choose a card.
-dominant-species-save-mammal = { $animal } ({ $who }): choose where an endangered species survives.
+dominant-species-plan = { $animal }: choose a space for an action pawn. Pawns left: { $n }.
+dominant-species-reinitiate = { $animal }: move up in initiative and choose another space for the pawn.
+dominant-species-adapt = { $animal }: choose an element. You have { $n } of { $most }.
+dominant-species-shield = { $animal }: choose an element to keep. Shields left: { $n }.
+dominant-species-abound = { $animal }: choose an element for the earth.
+dominant-species-waste = { $animal }: choose an element that returns to the bag.
+dominant-species-deplete = { $animal }: choose the type of element that leaves the earth.
+dominant-species-deplete-corner = { $animal }: choose which { $element } leaves the earth.
+dominant-species-place-element = { $animal }: choose the tile for { $element }.
+dominant-species-place-corner = { $animal }: choose the corner of { $tile } for { $element }.
+dominant-species-glaciate = { $animal }: choose the tile that becomes tundra. Tundra tiles left: { $n }.
+dominant-species-speciate = { $animal }: choose the { $element } around which species appear. Gene pool: { $n }.
+dominant-species-add-species = { $animal }: choose how many species to add on { $tile }.
+dominant-species-speciate-freely = { $animal }: choose a tile for a free species.
+dominant-species-wander = { $animal }: choose a tile to lay.
+dominant-species-wander-to = { $animal }: choose the hex for { $terrain }.
+dominant-species-wander-element = { $animal }: choose an element for a corner of { $tile }.
+dominant-species-follow = { $animal }: choose from where species move to { $tile }.
+dominant-species-move-count = { $animal }: choose how many species move from { $start } to { $end }.
+dominant-species-migrate = { $animal }: choose from where species migrate. Moves left: { $n }.
+dominant-species-migrate-to = { $animal }: choose where species from { $tile } go.
+dominant-species-compete-freely = { $animal }: choose a tile for a free competition.
+dominant-species-compete = { $animal }: choose a tile to compete on: { $terrains }.
+dominant-species-victim = { $animal }: choose who loses a species on { $tile }.
+dominant-species-dominate = { $animal }: choose the tile that is scored.
+dominant-species-take-card = { $animal }, dominant on { $tile }: choose a card.
+dominant-species-save-mammal = { $animal }: choose where an endangered species survives.
 dominant-species-stack = { $terrain } (stack { $n })
 dominant-species-stack-none = Stack { $n }
 
 # Why not
 
-dominant-species-why-occupied = The { $animal } of { $who } stands there.
+dominant-species-why-occupied = { $who-s } { $animal } stands there.
 dominant-species-why-full = All six corners hold an element.
 dominant-species-why-not-on-earth = No such element lies on earth.
 dominant-species-why-tundra = It is tundra already.
@@ -196,6 +203,8 @@ dominant-species-why-tile-there = A tile lies there already.
 dominant-species-why-far-off = It is not beside a tile.
 dominant-species-why-too-far = It is too far for one migration.
 dominant-species-why-terrain = { $terrain } is not, or no longer, open to this pawn.
+dominant-species-why-alone = No other animal is there.
+dominant-species-why-moved = All of your species there have moved already.
 dominant-species-why-scored = It was scored this turn.
 
 # What happened
@@ -203,16 +212,18 @@ dominant-species-why-scored = It was scored this turn.
 dominant-species-plays = { $who } plays the { $animal }.
 dominant-species-settles = { $animal } ({ $who }): starts with { $n } species beside { $element }.
 dominant-species-turn = Turn { $n } begins with planning.
+dominant-species-turn-last = Turn { $n } begins with planning; it is the last.
 dominant-species-pawn-placed = { $animal } ({ $who }): pawn on { $space }.
 dominant-species-took-home = { $animal } ({ $who }): takes the pawn home.
-dominant-species-forgone = { $animal } ({ $who }): no { $section }.
+dominant-species-forgone = { $animal } ({ $who }): forgoes { $section }.
+dominant-species-lost = { $animal } ({ $who }): { $section } without effect ({ $why }).
 dominant-species-swapped = { $animal } ({ $who }): moves up to place { $place } in initiative.
 dominant-species-shielded = { $animal } ({ $who }): keeps { $element }.
 dominant-species-saved = { $animal } ({ $who }): { $element } of the wasteland returns to the bag.
 dominant-species-element-gained = { $animal } ({ $who }): gains { $element }.
 dominant-species-element-lost = { $animal } ({ $who }): loses { $element }.
-dominant-species-element-placed = { $animal } ({ $who }): { $element } placed: { $corner }.
-dominant-species-elements-removed = Removed from earth: { $n } { $element }.
+dominant-species-element-placed = { $animal } ({ $who }): places { $element }, { $corner }.
+dominant-species-elements-removed = Removed from earth: { $element } × { $n }.
 dominant-species-glaciated = { $animal } ({ $who }): { $tile } becomes tundra.
 dominant-species-returned = { $animal } ({ $who }): { $n } species back to the gene pool.
 dominant-species-added = { $animal } ({ $who }): { $n } species added on { $tile }.

@@ -30,38 +30,35 @@ thing-dominant-species-card-symbiotic = Symbiotic
 # In a few words
 
 dominant-species-effect-aquatic = An element from the bag on a sea or wetland tile, and up to 4 species there
-dominant-species-effect-biodiversity = 1 point for each tile shared with others
-dominant-species-effect-biomass = One species goes on each tile with more species than elements
+dominant-species-effect-biodiversity = 1 VP for each tile shared with others
+dominant-species-effect-biomass = Each tile with more species than elements loses one species
 dominant-species-effect-blight = A tile loses all its elements but one
 dominant-species-effect-catastrophe = On a tile one species survives; tiles beside it lose one each
 dominant-species-effect-cold-snap = Every other animal loses a species on each tundra tile
 dominant-species-effect-disease = Each animal with more elements loses an added one
-dominant-species-effect-ecodiversity = 1 point for each element on earth that the animal needs
+dominant-species-effect-ecodiversity = 1 VP for each element on earth that the animal needs
 dominant-species-effect-evolution = Replaces a species each of up to two other animals
 dominant-species-effect-fecundity = One more species on each tile that the animal occupies
-dominant-species-effect-fertile = 1 point for each species on a tile that the animal occupies
+dominant-species-effect-fertile = 1 VP for each species on a tile that the animal occupies
 dominant-species-effect-habitat = An element from the bag on any vacant corner
 dominant-species-effect-hibernation = Up to 5 eliminated species return to a tile, safe this turn
-dominant-species-effect-ice-age = Bonus points for dominated tiles, for all; this turn is the last
+dominant-species-effect-ice-age = Bonus VP for dominated tiles, for all; this turn is the last
 dominant-species-effect-ice-sheet = A glaciation at once
 dominant-species-effect-immigrants = Every animal loses an element, a pawn, or all species but one per tile
 dominant-species-effect-instinct = A pawn at hand goes to any vacant space
 dominant-species-effect-intelligence = A new pawn for the animal and all above it in the food chain
 dominant-species-effect-mass-exodus = All species of a tile move to its neighbours
 dominant-species-effect-metamorphosis = Exchanges an added element for one from the bag
-dominant-species-effect-niche-biomes = Who has more points loses the first-place value of the tile
+dominant-species-effect-niche-biomes = Who has more VP loses the first-place value of the tile
 dominant-species-effect-nocturnal = One place up in the initiative
 dominant-species-effect-omnivore = A new pawn for the animal
 dominant-species-effect-parasitism = A new pawn for the animal and all below it in the food chain
-dominant-species-effect-predator = Another animal’s species goes on each tile that the animal occupies
+dominant-species-effect-predator = Eliminates an opposing species on each tile that the animal occupies
 dominant-species-effect-symbiotic = A random element for the animal and each with fewer elements
 
 # What a card would do
 
-dominant-species-card-brings = { $n ->
-    [one] Brings { $n } point
-   *[other] Brings { $n } points
- }
+dominant-species-card-brings = Brings { $n } VP
 dominant-species-card-idle = Does nothing now: { $why }
 dominant-species-card-nothing = { $card } has no effect: { $why }.
 
@@ -69,7 +66,7 @@ dominant-species-card-nothing = { $card } has no effect: { $why }.
 
 dominant-species-idle-alone = no tile is shared with another animal
 dominant-species-idle-no-element = no element on earth fits the animal
-dominant-species-idle-none-ahead = nobody has more points
+dominant-species-idle-none-ahead = nobody has more VP
 dominant-species-idle-first = the animal is first in the initiative already
 dominant-species-idle-no-tundra-species = no other animal is on tundra
 dominant-species-idle-bag = the bag is empty
@@ -96,32 +93,38 @@ dominant-species-idle-no-others = no other animal is on earth
 dominant-species-idle-once-each = a species of this animal was replaced already
 dominant-species-idle-no-tile = the animal is on no tile
 dominant-species-idle-none-eliminated = the animal has no eliminated species
+dominant-species-idle-full = the animal has six elements
+dominant-species-idle-none-offered = no element is left there
+dominant-species-idle-not-on-earth = no such element lies on earth
+dominant-species-idle-no-tile-up = no tile lies face up
+dominant-species-idle-nothing-moves = the animal has no species that can move
+dominant-species-idle-no-rival = no other animal is on such a tile with it
 
 # Questions
 
-dominant-species-ask-bag-tile = { $animal }: on which tile does { $card } put an element?
-dominant-species-ask-bag-element = { $animal }: which element goes to { $tile }?
-dominant-species-ask-bag-corner = { $animal }: on which corner of { $tile } does { $element } go?
-dominant-species-ask-aquatic-count = { $animal }: how many species are added on { $tile }?
-dominant-species-ask-blight = { $animal }: which tile does Blight strike?
-dominant-species-ask-blight-keep = { $animal }: which element stays on { $tile }?
-dominant-species-ask-ice-sheet = { $animal }: which tile becomes tundra?
-dominant-species-ask-metamorphosis = { $animal }: which element from the bag do you take?
-dominant-species-ask-lose-element = { $card }: which element does { $animal } give up?
-dominant-species-ask-immigrants = Immigrants: what does { $animal } lose?
-dominant-species-ask-instinct = { $animal }: on which space do you put a pawn?
-dominant-species-ask-victim = { $animal }, { $card }: whose species is eliminated on { $tile }?
-dominant-species-ask-catastrophe = { $animal }: which tile does the Catastrophe strike?
-dominant-species-ask-catastrophe-keep = { $animal }: whose species alone survives on { $tile }?
-dominant-species-ask-evolution = { $animal }: of which animal is a species replaced (at most { $n } more)?
-dominant-species-ask-evolution-tile = { $animal }: on which tile is a species of { $other } replaced?
-dominant-species-ask-fecundity = { $animal }: which tile gets one more species (tiles: { $n }, gene pool: { $pool })?
-dominant-species-ask-fertile = { $animal }: which of your tiles brings points?
-dominant-species-ask-hibernation = { $animal }: on which tile do eliminated species return (at most { $n })?
-dominant-species-ask-hibernation-count = { $animal }: how many species return to { $tile }?
-dominant-species-ask-mass-exodus = { $animal }: which tile do all species leave?
-dominant-species-ask-exodus = { $animal }: where do species of { $other } on { $tile } go ({ $n } left)?
-dominant-species-ask-exodus-count = { $animal }: how many species of { $other } go to { $tile }?
+dominant-species-ask-bag-tile = { $animal }, { $card }: choose the tile that gets an element.
+dominant-species-ask-bag-element = { $animal }: choose an element from the bag for { $tile }.
+dominant-species-ask-bag-corner = { $animal }: choose the corner of { $tile } for { $element }.
+dominant-species-ask-aquatic-count = { $animal }, Aquatic: choose how many species to add on { $tile }.
+dominant-species-ask-blight = { $animal }, Blight: choose the tile that loses its elements.
+dominant-species-ask-blight-keep = { $animal }, Blight: choose the one element that stays on { $tile }.
+dominant-species-ask-ice-sheet = { $animal }, Ice Sheet: choose the tile that becomes tundra.
+dominant-species-ask-metamorphosis = { $animal }, Metamorphosis: choose an element from the bag.
+dominant-species-ask-lose-element = { $animal }, { $card }: choose an added element to give up.
+dominant-species-ask-immigrants = { $animal }, Immigrants: choose what you lose.
+dominant-species-ask-instinct = { $animal }, Instinct: choose a space for a pawn.
+dominant-species-ask-victim = { $animal }, { $card }: choose whose species is eliminated on { $tile }.
+dominant-species-ask-catastrophe = { $animal }, Catastrophe: choose the tile where only one species survives.
+dominant-species-ask-catastrophe-keep = { $animal }, Catastrophe: choose whose species alone survives on { $tile }.
+dominant-species-ask-evolution = { $animal }, Evolution: choose an animal of which you replace a species. At most { $n } more.
+dominant-species-ask-evolution-tile = { $animal }, Evolution: choose the tile where you replace a species of the { $other }.
+dominant-species-ask-fecundity = { $animal }, Fecundity: choose a tile for one more species. Tiles: { $n }, gene pool: { $pool }.
+dominant-species-ask-fertile = { $animal }, Fertile: choose the tile that brings points.
+dominant-species-ask-hibernation = { $animal }, Hibernation: choose the tile where eliminated species return. At most { $n }.
+dominant-species-ask-hibernation-count = { $animal }, Hibernation: choose how many species return to { $tile }.
+dominant-species-ask-mass-exodus = { $animal }, Mass Exodus: choose the tile that all species leave.
+dominant-species-ask-exodus = { $animal }, Mass Exodus: choose where species of the { $other } on { $tile } go. Left to move: { $n }.
+dominant-species-ask-exodus-count = { $animal }, Mass Exodus: choose how many species of the { $other } go to { $tile }.
 
 # Choices
 
@@ -141,13 +144,16 @@ dominant-species-hibernate-none = Bring none back
 dominant-species-after-nobody = Then nobody is dominant on { $tile }
 dominant-species-after-dominant = Then dominant on { $tile }: { $animal }
 dominant-species-detail-bag-tile = Vacant corners: { $n }; dominant: { $animal }
-dominant-species-detail-bag-tile-free = Vacant corners: { $n }; nobody is dominant
-dominant-species-detail-bag-element = { $animal } needs it { $need } times; there already: { $n }
+dominant-species-detail-bag-element = Your animal needs it { $n ->
+    [0] not at all
+    [one] once
+   *[other] { $n } times
+ }; your match there: { $match } → { $then }
 dominant-species-detail-blight = { $elements }: { $n ->
     [one] { $n } element goes
    *[other] { $n } elements go
  }
-dominant-species-detail-ice-sheet = Points: { $points }; elements lost: { $disks }; species back to gene pools: { $n }
+dominant-species-detail-ice-sheet = VP: { $points }; elements lost: { $disks }; species back to gene pools: { $n }
 dominant-species-detail-dominates = Dominant tiles afterwards: { $n }
 dominant-species-detail-thinned = Tiles still occupied: { $n }
 dominant-species-detail-pawns = Pawns left: { $n }
