@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from games.core import SeatRef, Text
+from games.core import SeatRef, Text, Thing
 from games.dominant_species import board, dominance
 from games.dominant_species.facts import ANIMALS, ELEMENTS, NONE, SECTIONS, TERRAINS, TUNDRA, bonus
 from render import fonts, theme
@@ -120,12 +120,10 @@ class Scene:
         """Give the animal whose player is asked, or -1 where that cannot be told."""
         if len(self.waiting) != 1:
             return NONE
-        seat = self.waiting[0]
-        acting = self.state.acting
-        if acting != NONE and self.state.owner[acting] == seat:
-            return acting
-        own = [animal for animal in self.animals if self.state.owner[animal] == seat]
-        return own[0] if len(own) == 1 else NONE
+        match self.view.pending()[self.waiting[0]].prompt.args.get("animal"):
+            case Thing(id=name):
+                return ANIMALS.index(name.rpartition(".")[2])
+        return NONE
 
     def player(self, animal: int) -> str:
         """Name whoever plays an animal."""

@@ -12,6 +12,7 @@ from games.dominant_species.facts import ANIMALS, CARDS, ELEMENTS, GRUB, NONE, S
 from render import canvas, dominant_species, hexes, sprites
 from render.dominant_species.scene import Scene
 from render.sprites.species import COLOURS, DISKS
+from tests.dominant_species import scenes
 from tests.render.dominant_species import positions
 
 NAMES = positions.NAMES
@@ -222,3 +223,12 @@ def test_the_cover_says_for_how_many_players():
     picture = render.cover("dominant_species", "fr")
     assert size_of(picture) == (1600, 640)
     assert "de 2 à 6 joueurs" in picture.alt
+
+
+def test_given_a_player_of_several_animals_then_the_picture_names_the_one_that_is_asked_not_the_one_that_acted():
+    s = scenes.scene(2, several=True)
+    acted, asked, *_ = (animal for animal, seat in enumerate(s.state.owner) if seat == 0)
+    s.put(ANIMALS[asked], "e3").disk(ELEMENTS[asked], "e3.e")
+    s.act("domination", ANIMALS[acted]).play("score:e3")
+    assert s.kind == "take_card"
+    assert Scene(s.game.view(None), "en", NAMES).asked == asked
