@@ -182,9 +182,7 @@ def said(package: str) -> list[tuple[str, str, set[str] | None]]:
 def _picture_prefix(folder: Path) -> str:
     """Give what a game's pictures put before the ids of their labels, which their code leaves out."""
     scene = folder / "scene.py"
-    found = (
-        re.search(r'Text\(f"(picture-[a-z-]*)\{id_\}"', scene.read_text(encoding="utf-8")) if scene.exists() else None
-    )
+    found = re.search(r'LABELS = "(picture-[a-z-]*)"', scene.read_text(encoding="utf-8")) if scene.exists() else None
     return found[1] if found else "picture-"
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from games.core import UNKNOWN, SeatRef, Text
+from games.core import UNKNOWN, SeatRef
 from games.cubosaurs.cards import BLACK, CARDS, EGG, GREY, ORDER, SETS, TILES, TYPE
 from games.cubosaurs.scoring import count_types, egg_points, past_points, round_points, score, tile_points
-from render import fonts, theme
-from render.words import Words
+from render.scenes import BaseScene
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -34,48 +33,16 @@ class Hatch:
     points: int
 
 
-@lru_cache(1024)
-def _label(lang: str, id_: str, args: tuple[tuple[str, int | str], ...]) -> str:
-    return Words(lang, ()).say(Text(f"picture-{id_}", **dict(args)))
-
-
-@lru_cache(256)
-def _named(lang: str, id_: str) -> str:
-    return Words(lang, ()).thing(id_)
-
-
-class Scene:
+class Scene(BaseScene):
     """A view, the words to describe it, and the sums."""
 
-    def __init__(self, view: View[Any], lang: str, names: Sequence[str]) -> None:
-        self.view = view
-        self.state: State = view.state
-        self.lang = lang
-        self.seats = range(view.seats)
-        given = [*names[: view.seats], *([""] * (view.seats - len(names)))]
-        self.names = tuple(fonts.readable(name, theme.SEATS[seat].letter) for seat, name in enumerate(given))
-        """The names as far as the type can show them."""
+    LABELS = "picture-"
 
-        self.words = Words(lang, self.names)
+    def __init__(self, view: View[Any], lang: str, names: Sequence[str]) -> None:
+        super().__init__(view, lang, names)
+        self.state: State = view.state
         self.advanced = bool(view.options["advanced"])
         self.rounds = int(view.options["rounds"])
-
-    def say(self, id_: str, **args: Any) -> str:
-        """Say a label of pictures.ftl; labels name no player."""
-        return _label(self.lang, id_, tuple(args.items()))
-
-    def thing(self, id_: str) -> str:
-        """Name a card or a tile."""
-        return _named(self.lang, id_)
-
-    def short(self, kind: str) -> str:
-        """Name a type or group in a word."""
-        return self.say(f"short-{kind.replace('_', '-')}")
-
-    @cached_property
-    def waiting(self) -> tuple[int, ...]:
-        """List the seats that are waited for."""
-        return tuple(sorted(self.view.pending()))
 
     @cached_property
     def on_turn(self) -> int:

@@ -9,39 +9,27 @@ from games.cubosaurs import listed
 from games.cubosaurs.cards import BLACK, CARDS, EGG, GREY, SETS, TILES, TYPE
 from games.cubosaurs.scoring import token_points
 from render.cubosaurs.scene import RAPTORS
-from render.words import Words
+from render.scenes import BaseTeller, limited
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from render.cubosaurs.scene import Scene
 
-MOST = 1024
-"""What a description of an attachment may hold."""
 
-LONGEST_NAME = 40
-
-
-class Teller:
-    """Tells a scene with the players' own names, which a screen reader can say even where the type cannot show them."""
+class Teller(BaseTeller):
+    """Tells a scene of the game."""
 
     def __init__(self, scene: Scene, names: Sequence[str]) -> None:
+        super().__init__(scene, names)
         self.scene = scene
         self.state = scene.state
-        given = [*names, *([""] * len(scene.seats))]
-        cleaned = (" ".join("".join(c if c.isprintable() else " " for c in name).split()) for name in given)
-        shown = zip(cleaned, scene.names, strict=False)
-        self.words = Words(scene.lang, [(name or plain)[:LONGEST_NAME] for name, plain in shown])
-
-    def say(self, id_: str, **args: Any) -> str:
-        """Say a text of pictures.ftl."""
-        return self.words.say(Text(f"picture-{id_}", **args))
 
     def alt(self) -> str:
         """Summarise the position."""
         if self.scene.view.outcome is not None:
-            return _limited([self.words.say(self.scene.view.outcome.reason), self.standings()])
-        return _limited([*self.situation(), self.standings(), *(self.cards(seat) for seat in self.scene.seats)])
+            return limited([self.words.say(self.scene.view.outcome.reason), self.standings()])
+        return limited([*self.situation(), self.standings(), *(self.cards(seat) for seat in self.scene.seats)])
 
     def text(self) -> str:
         """Tell everything that the viewer knows."""
@@ -169,14 +157,3 @@ class Teller:
 
 def _dashed(id_: str) -> str:
     return id_.replace("_", "-")
-
-
-def _limited(sentences: list[str]) -> str:
-    """Join sentences as long as they fit; the later ones matter less."""
-    said = ""
-    for sentence in sentences:
-        longer = f"{said} {sentence}".strip()
-        if len(longer) > MOST:
-            break
-        said = longer
-    return said

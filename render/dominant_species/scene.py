@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from games.core import SeatRef, Text, Thing
+from games.core import SeatRef, Thing
 from games.dominant_species import board, dominance
 from games.dominant_species.facts import ANIMALS, ELEMENTS, NONE, SECTIONS, TERRAINS, TUNDRA, bonus
-from render import fonts, theme
+from render.scenes import BaseScene
 from render.sprites.species import COLOURS, LETTERING
-from render.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,16 +41,6 @@ class Tile(NamedTuple):
     scored: bool
 
 
-@lru_cache(4096)
-def _label(lang: str, id_: str, args: tuple[tuple[str, int | str], ...]) -> str:
-    return Words(lang, ()).say(Text(f"picture-dominant-species-{id_}", **dict(args)))
-
-
-@lru_cache(256)
-def _named(lang: str, id_: str) -> str:
-    return Words(lang, ()).thing(id_)
-
-
 def capital(text: str) -> str:
     """Begin with a capital letter."""
     return text[:1].upper() + text[1:]
@@ -67,29 +56,17 @@ def text_on(animal: int) -> Colour:
     return LETTERING[ANIMALS[animal]]
 
 
-class Scene:
+class Scene(BaseScene):
     """A view, and the words to describe it."""
 
-    def __init__(self, view: View[Any], lang: str, names: Sequence[str]) -> None:
-        self.view = view
-        self.state: State = view.state
-        self.lang = lang
-        self.seats = range(view.seats)
-        given = [*names[: view.seats], *([""] * (view.seats - len(names)))]
-        self.names = tuple(fonts.readable(name, theme.SEATS[seat].letter) for seat, name in enumerate(given))
-        """The names as far as the type can show them."""
+    LABELS = "picture-dominant-species-"
+    THINGS = "dominant_species."
 
-        self.words = Words(lang, self.names)
+    def __init__(self, view: View[Any], lang: str, names: Sequence[str]) -> None:
+        super().__init__(view, lang, names)
+        self.state: State = view.state
 
     # Words
-
-    def say(self, id_: str, **args: Any) -> str:
-        """Say a label of dominant_species_pictures.ftl; labels name no player."""
-        return _label(self.lang, id_, tuple(args.items()))
-
-    def thing(self, name: str) -> str:
-        """Name an animal, an element, a terrain, a section or a card."""
-        return _named(self.lang, f"dominant_species.{name}")
 
     def animal(self, animal: int) -> str:
         """Name an animal."""
@@ -104,11 +81,6 @@ class Scene:
         return self.say(f"letter-{TERRAINS[terrain]}")
 
     # Who
-
-    @cached_property
-    def waiting(self) -> tuple[int, ...]:
-        """List the seats that are waited for."""
-        return tuple(sorted(self.view.pending()))
 
     @cached_property
     def animals(self) -> tuple[int, ...]:

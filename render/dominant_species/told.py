@@ -2,46 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from games.core import SeatRef, Text, Thing
 from games.dominant_species import board, dominance
 from games.dominant_species.facts import ANIMALS, ELEMENTS, NONE, SECTIONS, TERRAINS
 from render.dominant_species.offer import cards_of
 from render.dominant_species.scene import capital
-from render.words import Words
+from render.scenes import BaseTeller, limited
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from render.dominant_species.scene import Scene
 
-MOST = 1024
-"""What a description of an attachment may hold."""
 
-LONGEST_NAME = 40
-
-
-class Teller:
-    """Tells a scene with the players' own names, which a screen reader can say even where the type cannot show them."""
+class Teller(BaseTeller):
+    """Tells a scene of the game."""
 
     def __init__(self, scene: Scene, names: Sequence[str]) -> None:
+        super().__init__(scene, names)
         self.scene = scene
         self.state = scene.state
-        given = [*names, *([""] * len(scene.seats))]
-        cleaned = (" ".join("".join(c if c.isprintable() else " " for c in name).split()) for name in given)
-        shown = zip(cleaned, scene.names, strict=False)
-        self.words = Words(scene.lang, [(name or plain)[:LONGEST_NAME] for name, plain in shown])
-
-    def say(self, id_: str, **args: Any) -> str:
-        """Say a text of dominant_species_pictures.ftl."""
-        return self.words.say(Text(f"picture-dominant-species-{id_}", **args))
 
     def alt(self) -> str:
         """Summarise the position."""
         if self.scene.view.outcome is not None:
-            return _limited([self.words.say(self.scene.view.outcome.reason), *self.final()])
-        return _limited([*self.situation(), *map(self.summary, self.scene.animals), *self.offers()])
+            return limited([self.words.say(self.scene.view.outcome.reason), *self.final()])
+        return limited([*self.situation(), *map(self.summary, self.scene.animals), *self.offers()])
 
     def text(self) -> str:
         """Tell everything that the viewer knows."""
@@ -178,14 +166,3 @@ class Teller:
         listed = list(elements)
         types = [element for element in range(len(ELEMENTS)) if element in listed]
         return ", ".join(f"{listed.count(each)} {self.scene.thing(ELEMENTS[each])}" for each in types)
-
-
-def _limited(sentences: list[str]) -> str:
-    """Join sentences as long as they fit; the later ones matter less."""
-    said = ""
-    for sentence in sentences:
-        longer = f"{said} {sentence}".strip()
-        if len(longer) > MOST:
-            break
-        said = longer
-    return said

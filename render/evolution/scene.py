@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from games.core import UNKNOWN, SeatRef, Text
+from games.core import UNKNOWN, SeatRef
 from games.evolution import animals, scoring
 from games.evolution.cards import ANGLER_CARD, ORDER, TERRITORIES
 from games.evolution.state import GONDWANA, LAURASIA
-from render import fonts, theme
+from render.scenes import BaseScene
 from render.sprites.lizards import kind_of
-from render.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,16 +67,6 @@ class Creature(NamedTuple):
     """It was eaten, and will grow again from what is left."""
 
 
-@lru_cache(2048)
-def _label(lang: str, id_: str, args: tuple[tuple[str, int | str], ...]) -> str:
-    return Words(lang, ()).say(Text(f"picture-evolution-{id_}", **dict(args)))
-
-
-@lru_cache(256)
-def _named(lang: str, id_: str) -> str:
-    return Words(lang, ()).thing(id_)
-
-
 def turns_left(animal: Animal, trait: Trait) -> int:
     """Count the food phases until a neoplasm kills: it passes one trait in each, and kills at the top."""
     if trait.kind != "neoplasm":
@@ -85,30 +74,18 @@ def turns_left(animal: Animal, trait: Trait) -> int:
     return max(1, len(animal.traits) - 1 - animal.traits.index(trait))
 
 
-class Scene:
+class Scene(BaseScene):
     """A view, and the words to describe it."""
 
-    def __init__(self, view: View[Any], lang: str, names: Sequence[str]) -> None:
-        self.view = view
-        self.state: State = view.state
-        self.lang = lang
-        self.seats = range(view.seats)
-        given = [*names[: view.seats], *([""] * (view.seats - len(names)))]
-        self.names = tuple(fonts.readable(name, theme.SEATS[seat].letter) for seat, name in enumerate(given))
-        """The names as far as the type can show them."""
+    LABELS = "picture-evolution-"
+    THINGS = "evolution."
 
-        self.words = Words(lang, self.names)
+    def __init__(self, view: View[Any], lang: str, names: Sequence[str]) -> None:
+        super().__init__(view, lang, names)
+        self.state: State = view.state
         self._creatures: dict[int, Creature] = {}
 
     # Words
-
-    def say(self, id_: str, **args: Any) -> str:
-        """Say a label of evolution_pictures.ftl; labels name no player."""
-        return _label(self.lang, id_, tuple(args.items()))
-
-    def short(self, kind: str) -> str:
-        """Name a trait in a word or two."""
-        return self.say(f"short-{kind.replace('_', '-')}")
 
     def does(self, kind: str) -> str:
         """Say what a trait does, in a line for its card; some work otherwise with Continents."""
@@ -116,20 +93,11 @@ class Scene:
             return self.say(f"does-{OTHERWISE[kind]}")
         return self.say(f"does-{kind.replace('_', '-')}")
 
-    def thing(self, kind: str) -> str:
-        """Name a trait in full."""
-        return _named(self.lang, f"evolution.{kind}")
-
     def who(self, seat: int) -> SeatRef:
         """Refer to a player in a text."""
         return SeatRef(seat)
 
     # Who
-
-    @cached_property
-    def waiting(self) -> tuple[int, ...]:
-        """List the seats that are waited for."""
-        return tuple(sorted(self.view.pending()))
 
     @cached_property
     def asked(self) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from games.core import SeatRef, Text
 from games.evolution import animals
 from games.evolution.words import card_text
-from render.words import Words
+from render.scenes import BaseTeller, limited
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,33 +15,21 @@ if TYPE_CHECKING:
     from games.evolution.state import Animal, Link
     from render.evolution.scene import Scene
 
-MOST = 1024
-"""What a description of an attachment may hold."""
 
-LONGEST_NAME = 40
-
-
-class Teller:
-    """Tells a scene with the players' own names, which a screen reader can say even where the type cannot show them."""
+class Teller(BaseTeller):
+    """Tells a scene of the game."""
 
     def __init__(self, scene: Scene, names: Sequence[str]) -> None:
+        super().__init__(scene, names)
         self.scene = scene
         self.state = scene.state
-        given = [*names, *([""] * len(scene.seats))]
-        cleaned = (" ".join("".join(c if c.isprintable() else " " for c in name).split()) for name in given)
-        shown = zip(cleaned, scene.names, strict=False)
-        self.words = Words(scene.lang, [(name or plain)[:LONGEST_NAME] for name, plain in shown])
-
-    def say(self, id_: str, **args: Any) -> str:
-        """Say a text of evolution_pictures.ftl."""
-        return self.words.say(Text(f"picture-evolution-{id_}", **args))
 
     def alt(self) -> str:
         """Summarise the position."""
         outcome = self.scene.view.outcome
         if outcome is not None:
-            return _limited([self.words.say(outcome.reason), *(self._final(seat) + "." for seat in self._order())])
-        return _limited([*self.situation(), *(self.summary(seat) for seat in self.scene.seats)])
+            return limited([self.words.say(outcome.reason), *(self._final(seat) + "." for seat in self._order())])
+        return limited([*self.situation(), *(self.summary(seat) for seat in self.scene.seats)])
 
     def text(self) -> str:
         """Tell everything that the viewer knows."""
@@ -200,14 +188,3 @@ class Teller:
     def _order(self) -> list[int]:
         assert self.scene.view.outcome is not None
         return [seat for seats in self.scene.view.outcome.ranking for seat in seats]
-
-
-def _limited(sentences: list[str]) -> str:
-    """Join sentences as long as they fit; the later ones matter less."""
-    said = ""
-    for sentence in sentences:
-        longer = f"{said} {sentence}".strip()
-        if len(longer) > MOST:
-            break
-        said = longer
-    return said
