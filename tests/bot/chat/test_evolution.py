@@ -6,9 +6,8 @@ import json
 
 import pytest
 
-from bot.chat.sheet import CONTENT, LABEL, LINE
-from bot.sandbox.components import walk
 from tests.bot.chat.house import House, asks, assert_finished, changed, ids
+from tests.bot.chat.policy import Policy
 
 FOUR = ("mary.anning", "charles.darwin", "alfred.wallace", "jeanne.villepreux")
 SEED = 38
@@ -23,47 +22,6 @@ async def house(tmp_path, pictures):
     """Open a house whose deal is known to have an ambush."""
     async with House(tmp_path, pictures, seed=SEED) as made:
         yield made
-
-
-class Policy:
-    """Chooses by turns among what a panel offers, as somebody would who does not think."""
-
-    def __init__(self):
-        self.chosen = 0
-
-    async def take(self, person, panel):
-        """Choose in a panel; give the panel after it."""
-        panel = person.message(panel["id"]) or panel
-        insist_on_limits(panel)
-        controls = [item for item in walk(panel["components"]) if control(item) in {"play", "pick", "open"}]
-        menu = next((item for item in controls if item["type"] == 3), None)
-        offered = [each["value"] for each in menu["options"]] if menu else [each["custom_id"] for each in controls]
-        wanted = offered[self.chosen * 7 % len(offered)]
-        self.chosen += 1
-        if menu:
-            await person.choose(wanted, in_=panel)
-        else:
-            await person.click(wanted, panel)
-        return await changed(person, panel)
-
-
-def control(item):
-    """Tell what a button or menu does."""
-    return item.get("custom_id", "::").split(":")[1]
-
-
-def insist_on_limits(panel):
-    """Insist that nothing of a panel was cut: clipped words end in an ellipsis."""
-    assert len(panel["content"]) < CONTENT
-    assert not panel["content"].endswith("…")
-    assert panel["attachments"][0]["description"]
-    for item in walk(panel["components"]):
-        assert not item.get("label", "").endswith("…"), item
-        assert len(item.get("label", "")) <= LABEL
-        for line in item.get("options", ()):
-            assert not line["label"].endswith("…"), line
-            assert not line.get("description", "").endswith("…"), line
-            assert len(line["label"]) <= LINE
 
 
 def answers_ambush(panel):
