@@ -17,7 +17,7 @@ from games.evolution.state import LAND
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from games.evolution.state import Animal, State
+    from games.evolution.state import Animal, State, Trait
 
 MOST = 25
 """So many options may be in one group."""
@@ -64,6 +64,16 @@ def as_trait(card: str, kind: str) -> Text:
         if other != kind:
             return Text("evolution-as-trait-of-two", trait=thing(kind), other=thing(other))
     return Text("evolution-as-trait", trait=thing(kind))
+
+
+def trait_key(trait: Trait) -> str:
+    """Key a trait of an animal by its kind; a fat that holds a token is another one."""
+    return f"{trait.kind}:full" if trait.yellow else trait.kind
+
+
+def trait_text(trait: Trait) -> Text:
+    """Name a trait of an animal."""
+    return Text("evolution-lose-fat" if trait.yellow else "evolution-trait", trait=thing(trait.kind))
 
 
 def kinds_of(state: State, animal: Animal) -> list[str]:

@@ -9,7 +9,17 @@ from games.evolution import placing, table
 from games.evolution.animals import own, within
 from games.evolution.cards import ORDER, TRAITS
 from games.evolution.state import LAND, LAURASIA, OCEAN, Trait
-from games.evolution.words import act, animal_detail, animal_option, animal_text, place_of, split, thing
+from games.evolution.words import (
+    act,
+    animal_detail,
+    animal_option,
+    animal_text,
+    place_of,
+    split,
+    thing,
+    trait_key,
+    trait_text,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -147,12 +157,11 @@ def settled(game: Evolution, seat: int, place: str) -> Text:
 
 def arrangeable(state: State, seat: int) -> list[Animal]:
     """List the animals whose traits may be laid in another order: two or more, and no Neoplasm yet (D14)."""
-    found = []
-    for animal in own(state, seat):
-        kinds = {trait.kind for trait in animal.traits}
-        if len(kinds) > 1 and "neoplasm" not in kinds:
-            found.append(animal)
-    return found
+    return [
+        animal
+        for animal in own(state, seat)
+        if len(set(map(trait_key, animal.traits))) > 1 and all(trait.kind != "neoplasm" for trait in animal.traits)
+    ]
 
 
 class Arrange(Ask, tag="arrange"):
@@ -171,9 +180,9 @@ class Arrange(Ask, tag="arrange"):
 
     def options(self, game: Evolution) -> Sequence[Option]:
         """List the kinds that are left."""
-        kinds = dict.fromkeys(trait.kind for trait in self._open(game))
+        found = {trait_key(trait): trait for trait in self._open(game)}
         at = f"animal:{self.animal}"
-        return [Option(kind, Text("evolution-trait", trait=thing(kind)), kind, at=at) for kind in kinds]
+        return [Option(key, trait_text(trait), key, at=at) for key, trait in found.items()]
 
     def detail(self, game: Evolution, option: Option) -> Text:  # noqa: ARG002
         """Say what the order is for."""
@@ -183,10 +192,10 @@ class Arrange(Ask, tag="arrange"):
         """Lay it there."""
         animal = game.state.animals[self.animal]
         traits = animal.traits
-        index = next(number for number in range(self.done, len(traits)) if traits[number].kind == value)
+        index = next(number for number in range(self.done, len(traits)) if trait_key(traits[number]) == value)
         traits.insert(self.done, traits.pop(index))
         table.changed(game, animal)
-        if len({trait.kind for trait in traits[self.done + 1 :]}) > 1:
+        if len(set(map(trait_key, traits[self.done + 1 :]))) > 1:
             game.then(Arrange(seat=self.seat, animal=self.animal, done=self.done + 1))
             return
         kinds = tuple(thing(trait.kind) for trait in traits)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.core import Ask, Option, SeatRef, Text
 from games.evolution import placing, table
-from games.evolution.words import place_of, split, thing
+from games.evolution.words import place_of, split, thing, trait_key, trait_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,9 +37,8 @@ class Give(Ask, tag="give"):
         giver = self._giver(game)
         found: dict[str, Option] = {}
         for index, trait in enumerate(giver.traits):
-            key = f"{trait.kind}:full" if trait.yellow else trait.kind
-            label = Text("evolution-lose-fat" if trait.yellow else "evolution-trait", trait=thing(trait.kind))
-            found.setdefault(key, Option(key, label, index, at=place_of(giver)))
+            key = trait_key(trait)
+            found.setdefault(key, Option(key, trait_text(trait), index, at=place_of(giver)))
         return split(list(found.values()))
 
     def detail(self, game: Evolution, option: Option) -> Text:

@@ -8,7 +8,7 @@ from games.core import Ask, Option, Refusal, SeatRef, Step, Text
 from games.evolution import animals, hunting, table
 from games.evolution.steps.attack import Eaten, Strike, both, end
 from games.evolution.steps.meals import receive
-from games.evolution.words import animal_detail, animal_option, place_of, split, thing
+from games.evolution.words import animal_detail, animal_option, place_of, split, thing, trait_key, trait_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -265,9 +265,7 @@ def lost(game: Evolution, animal: Animal, what: tuple[str, int]) -> Option:
         label = Text("evolution-lose-link", trait=thing(link.kind), animal=link.other(animal.id))
         return Option(f"link:{number}", label, what, at=at)
     trait = animal.traits[number]
-    if trait.yellow:
-        return Option(f"{trait.kind}:full", Text("evolution-lose-fat", trait=thing(trait.kind)), what, at=at)
-    return Option(trait.kind, Text("evolution-trait", trait=thing(trait.kind)), what, at=at)
+    return Option(trait_key(trait), trait_text(trait), what, at=at)
 
 
 def drop(game: Evolution, animal: Animal, what: tuple[str, int]) -> None:
