@@ -26,6 +26,7 @@ TABLES: dict[str, dict[str, bool | int | str]] = {"base": {"advanced": False}, "
 EVOLUTION: dict[str, dict[str, bool | int | str]] = {
     "base game": {"sets": "base"},
     "with Time to Fly": {"sets": "base_fly"},
+    "with all three sets": {"sets": "all"},
 }
 THIRD = 1 / 3
 HALF = 0.5

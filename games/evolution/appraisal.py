@@ -51,6 +51,9 @@ ESCAPES = {"running": 0.5, "mimicry": 0.6, "tail_loss": 0.25, "ink_cloud": 0.5, 
 REGROWN = 0.8
 """What is left of an animal that will regenerate: it costs a card."""
 
+DOOMED = 0.1
+"""What is left of an animal whose Neoplasm is about to kill it: a trait may still be added."""
+
 WIN = 10.0
 
 
@@ -117,15 +120,18 @@ class Outlook:
         points += sum(POINTS[link.kind] for link in links_of(self.state, animal)) / 2
         if animal.place == OCEAN:
             points += SCORE.ocean
-        if self.last:
-            return points
-        return (KEPT * points + HEIR + FAT * animal.yellow) * self._growth(animal)
+        if not self.last:
+            points = KEPT * points + HEIR + FAT * animal.yellow
+        return points * self._growth(animal)
 
     def _growth(self, animal: Animal) -> float:
         """Tell what a Neoplasm leaves of an animal: the more traits lie above it, the longer it lives."""
         for above, trait in enumerate(reversed(animal.traits)):
             if trait.kind == "neoplasm":
-                return above / (above + 2)
+                left = above - 1 if self.to_come else above  # it climbs before there is food
+                if left < 1:
+                    return DOOMED
+                return 1.0 if self.last else left / (left + 1)
         return 1.0
 
     def _missing(self, animal: Animal) -> float:

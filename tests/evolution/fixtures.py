@@ -12,6 +12,8 @@ import sys
 from tests.recorded import Kind, Shelf
 
 FLY = {"sets": "base_fly"}
+CONTINENTS = {"sets": "base_continents"}
+ALL = {"sets": "all"}
 
 KINDS = (
     Kind("two-base", 2, player="normal"),
@@ -26,6 +28,14 @@ KINDS = (
     Kind("two-fly-plain-anglerfish", 2, options={**FLY, "anglerfish_has_carnivorous_face": False}),
     Kind("four-base-discard", 4, "victory-by-discard"),
     Kind("four-base-lot", 4, "victory-by-lot"),
+    Kind("two-continents", 2, options=CONTINENTS, player="normal"),
+    Kind("four-continents", 4, options=CONTINENTS, player="easy"),
+    Kind("eight-continents", 8, options=CONTINENTS),
+    Kind("two-all", 2, options=ALL, player="normal"),
+    Kind("four-all", 4, options=ALL, player="easy"),
+    Kind("eight-all", 8, options=ALL),
+    Kind("five-all", 5, options=ALL),
+    Kind("six-all", 6, options=ALL, player="easy"),
 )
 
 SHELF = Shelf("evolution", KINDS)

@@ -29,7 +29,7 @@ def play(seats: int, seed: int, **options):
     return turns
 
 
-@pytest.mark.parametrize("sets", ["base", "base_fly"])
+@pytest.mark.parametrize("sets", ["base", "base_fly", "base_continents", "all"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 6, 8])
 def test_given_random_games_then_every_attack_ends_in_one_way_and_nothing_is_used_twice_in_a_turn(seats, sets):
     for seed in range(3):
@@ -55,7 +55,7 @@ def test_given_random_games_then_nobody_attacks_twice_in_a_turn_unless_inked():
 
 
 def test_given_any_game_then_it_ends_when_the_deck_is_empty_and_the_last_turn_is_announced():
-    for sets in ("base", "base_fly"):
+    for sets in ("base", "base_fly", "base_continents", "all"):
         turns = play(3, 5, sets=sets)
         ids = [event.text.id for events in turns for event in events]
         assert ids.count("evolution-last-turn") <= 1

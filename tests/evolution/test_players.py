@@ -48,3 +48,12 @@ def test_given_a_poisonous_and_a_harmless_target_then_the_harmless_one_is_attack
     s = scene({0: ["C[carnivorous]"], 1: ["T[poisonous]", "U[fat]"]}, deck=30)
     s.go("attack:C")
     assert chosen(s) == {"target:U"}
+
+
+def test_given_a_neoplasm_then_an_animal_is_worth_less_the_fewer_traits_lie_above_it():
+    worth = []
+    for traits in ("neoplasm", "neoplasm,hbw", "neoplasm,hbw,fat", "hbw,fat"):
+        s = scene({0: [f"A[{traits}]"], 1: ["C"]}, sets="all", deck=40, phase="development")
+        worth.append(s.game.appraise(0))
+    assert worth == sorted(worth)
+    assert worth[0] < worth[2] < worth[3]

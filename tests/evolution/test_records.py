@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.evolution.fixtures import SHELF
 
 
-def test_given_the_records_then_they_show_each_ending_and_both_sets_with_2_4_and_8_players():
+def test_given_the_records_then_they_show_each_ending_and_all_sets_with_2_4_and_8_players():
     records = SHELF.records()
     assert {record.outcome["reason"]["text"] for record in records} == {
         "evolution-victory",
@@ -13,7 +13,7 @@ def test_given_the_records_then_they_show_each_ending_and_both_sets_with_2_4_and
         "evolution-victory-by-lot",
     }
     assert {(record.seats, record.options["sets"]) for record in records} >= {
-        (seats, sets) for seats in (2, 4, 8) for sets in ("base", "base_fly")
+        (seats, sets) for seats in (2, 4, 8) for sets in ("base", "base_fly", "base_continents", "all")
     }
 
 
@@ -22,3 +22,4 @@ def test_given_the_records_then_every_action_is_taken_in_some_of_them():
     verbs = {key.split(":")[0] for record in records for _, key in record.moves}
     assert verbs >= {"animal", "trait", "on", "with", "pass", "end", "take", "attack", "target", "burn", "graze"}
     assert verbs >= {"pirate", "hibernate", "metamorphose", "specialize", "shell", "strike", "decline", "no"}
+    assert verbs >= {"migrate", "to", "depart", "follow", "stay", "recombine", "arrange"}
