@@ -36,7 +36,7 @@ def draw(  # noqa: PLR0913, PLR0917 - the contract of a board
 ) -> tuple[Canvas, str, str]:
     """Draw a view, or a part of it; give the picture, its summary and all of it in words."""
     scene = Scene(view, lang, names)
-    canvas = _canvas(scene, part)
+    canvas = _canvas(scene, part, marks)
     for place in dict.fromkeys(changed):
         canvas.ring(place)
     for number, place in enumerate(marks, 1):
@@ -50,9 +50,9 @@ def tell(view: View[Any], lang: str, names: Sequence[str]) -> str:
     return told.Teller(Scene(view, lang, names), names).text()
 
 
-def _canvas(scene: Scene, part: str | None) -> Canvas:
+def _canvas(scene: Scene, part: str | None, marks: Sequence[str]) -> Canvas:
     if part is not None:
-        return crops.draw(scene, part)
+        return crops.draw(scene, part, marks)
     if scene.view.outcome is not None:
         return chart.draw(scene)
     return table.draw(scene)

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from render import fonts, sprites, theme
 from render.canvas import Canvas, Pen, Tile, kept
 from render.dominant_species import pieces
-from render.dominant_species.scene import capital, colour_of
+from render.dominant_species.scene import capital, colour_of, text_on
 
 if TYPE_CHECKING:
     from render.dominant_species.scene import Scene
 
 HEAD, KEYS, ROW = 156, 56, 132
-WHO, TOTAL = 470, 170
+WHO, TOTAL = 470, 250
 THICK = 58
+ROOM = 80
 
 
 class Line(NamedTuple):
@@ -102,10 +103,21 @@ def _line(line: Line, width: int, most: int) -> Tile:
         pen.plate((WHO, middle - THICK // 2, split, middle + THICK // 2), colour_of(line.animal), theme.INK, 4)
     if end > split + 8:
         _hatched(pen, (split, middle - THICK // 2, end, middle + THICK // 2), theme.CARD)
+    _amounts(pen, line, (split, end), middle)
     face = fonts.BOLD if line.counts else fonts.SANS
     total = str(line.game + line.final)
     pen.text((width - 10, middle + 26), total, theme.SCORE, face=face, fill=fill, anchor="rs", role="score")
     return pen.tile()
+
+
+def _amounts(pen: Pen, line: Line, ends: tuple[int, int], middle: float) -> None:
+    """Write the points of the game into its bar, if they fit, and those of the last scoring behind all."""
+    split, end = ends
+    if split - WHO > ROOM:
+        how = {"face": fonts.SEMI, "fill": text_on(line.animal), "anchor": "lm"}
+        pen.text((WHO + 14, middle), str(line.game), theme.NAME, **how)  # type: ignore[arg-type]
+    if line.final:
+        pen.text((end + 10, middle), f"+{line.final}", theme.NAME, face=fonts.SEMI, fill=theme.INK2, anchor="lm")
 
 
 def _hatched(pen: Pen, frame: tuple[int, int, int, int], fill: theme.Colour) -> None:

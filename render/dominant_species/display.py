@@ -8,7 +8,9 @@ from games.dominant_species.facts import (
     ARACHNID,
     BIRD,
     COMPETES,
+    ELEMENTS,
     INSECT,
+    MAMMAL,
     MOVES,
     NONE,
     REPTILE,
@@ -31,11 +33,17 @@ NAME = 248
 PITCH = 67
 EYE = 58
 DISK = 50
+ROWS = len(SECTIONS) + 1
+"""The sections, and what the reset does."""
+
 HELPERS = {"regression": REPTILE, "speciation": INSECT, "migration": BIRD, "competition": ARACHNID}
 """The animals with a free action of their own."""
 
 SQUARES = ("adaptation", "abundance", "wanderlust")
 DRAWN = 4
+LOWER = 36
+"""How far below an element its mark is."""
+
 LABELLED = ("speciation", "migration", "competition")
 """Something is printed under the spaces of these."""
 
@@ -113,6 +121,12 @@ def lay(canvas: Canvas, scene: Scene, at: tuple[int, int], width: int, height: i
             )
 
 
+    y = top + len(SECTIONS) * height
+    says = (scene.say("section-reset"), scene.say("bag"), scene.say("free-reset"))
+    mammal = MAMMAL in scene.animals
+    canvas.put((left, y), _reset(says, tuple(scene.state.bag), width, height, mammal=mammal))
+
+
 def _space(place: int) -> int:
     """Give the middle of a space, from the left of a row."""
     return NAME + PITCH // 2 + place * PITCH
@@ -139,11 +153,13 @@ def _places(canvas: Canvas, row: Row, at: tuple[int, int], height: int) -> None:
         canvas.spots[key] = (x, top + height / 2 - (16 if row.section in LABELLED else 0))
     for place in range(len(row.elements)):
         x = left + _element(row.section, place, len(row.elements))
-        canvas.places[element_place(row.section, place)] = (x - 26, top + 8, x + 26, top + height - 8)
+        key = element_place(row.section, place)
+        canvas.places[key] = (x - 26, top + 8, x + 26, top + height - 8)
+        canvas.spots[key] = (x, top + height / 2 + LOWER)  # a mark does not hide what it offers
     for place in range(len(row.stacks)):
         x = left + _stack(place)
         canvas.places[stack_place(place)] = (x - 42, top + 4, x + 42, top + height - 4)
-        canvas.spots[stack_place(place)] = (x, top + height / 2)
+        canvas.spots[stack_place(place)] = (x - 6, top + height / 2 + LOWER)
 
 
 @kept
@@ -168,16 +184,7 @@ def _row(row: Row, width: int, height: int, tundra: str) -> Tile:
     for place, (kind, letter, left) in enumerate(row.stacks):
         _pile(pen, (_stack(place), middle), kind, letter, left)
     if row.helper != NONE:
-        pen.sprite((NAME + 7 * PITCH + 36, middle), pieces.animal(row.helper, 52))
-        pen.fitted(
-            (NAME + 7 * PITCH + 68, middle),
-            row.word,
-            theme.TEXT,
-            width - NAME - 7 * PITCH - 70,
-            20,
-            anchor="lm",
-            role="section",
-        )
+        _free(pen, row.helper, row.word, middle)
     if row.extra != NONE:
         pieces.swatch(pen, (NAME + 5 * PITCH, middle), "tundra", tundra, 30)
         pen.text((NAME + 5 * PITCH + 38, middle), f"×{row.extra}", theme.NAME, face=fonts.BOLD, anchor="lm")
@@ -189,6 +196,30 @@ def _row(row: Row, width: int, height: int, tundra: str) -> Tile:
     return pen.tile()
 
 
+@kept
+def _reset(says: tuple[str, str, str], bag: tuple[int, ...], width: int, height: int, *, mammal: bool) -> Tile:
+    """Show what the reset draws from: the elements in the bag; and whom the Mammal saves."""
+    pen = Pen(width, height)
+    middle = height / 2 - 1
+    name, word, saves = says
+    pen.fitted((42, middle - 1), name, theme.NAME, NAME - 44, theme.TEXT, face=fonts.SERIF, anchor="lm", role="section")
+    pen.fitted((NAME + 4, middle), word, theme.TEXT, PITCH - 10, fill=theme.INK2, anchor="lm")
+    for element in range(len(ELEMENTS)):
+        x = NAME + (element + 1) * PITCH
+        pen.sprite((x + 16, middle), pieces.element(element, 34))
+        pen.text((x + 36, middle), str(bag[element]), theme.TEXT, face=fonts.BOLD, anchor="lm")
+    if mammal:
+        _free(pen, MAMMAL, saves, middle)
+    return pen.tile()
+
+
+def _free(pen: Pen, animal: int, word: str, middle: float) -> None:
+    """Show an animal with what it may do without a pawn."""
+    x = NAME + 7 * PITCH
+    pen.sprite((x + 36, middle), pieces.animal(animal, 52))
+    pen.fitted((x + 68, middle), word, theme.TEXT, pen.width - x - 70, 20, anchor="lm", role="section")
+
+
 def _under(pen: Pen, row: Row, place: int, at: tuple[float, float]) -> None:
     """Show what is printed under a space."""
     if row.section == "speciation":
@@ -198,7 +229,10 @@ def _under(pen: Pen, row: Row, place: int, at: tuple[float, float]) -> None:
     elif row.section == "competition":
         for way in (0, 1):
             terrain = TERRAINS[COMPETES[place][1 + way]]
-            pieces.swatch(pen, (at[0] - 16 + way * 32, at[1]), terrain, row.letters[2 * place + way], 18)
+            left, top = round(at[0]) - 32 + way * 32, round(at[1]) - 15
+            pen.plate((left, top, left + 32, top + 30), theme.TERRAINS[terrain], theme.INK2, 4, 1)
+            letter = row.letters[2 * place + way]
+            pen.text((left + 16, at[1]), letter, theme.TEXT, face=fonts.TITLE, anchor="mm", role="piece")
 
 
 def _elements(pen: Pen, row: Row, middle: float) -> None:

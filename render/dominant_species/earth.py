@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from math import sqrt
-from typing import TYPE_CHECKING
+from math import ceil, sqrt
+from typing import TYPE_CHECKING, NamedTuple
 
 from games.dominant_species import board
 from games.dominant_species.facts import NONE, POINTS, SPECIATION, TERRAINS
@@ -11,10 +11,12 @@ from games.dominant_species.words import corner_place, hex_place
 from render import fonts, hexes, sprites, theme
 from render.canvas import Pen, Tile, kept
 from render.dominant_species import pieces
-from render.dominant_species.scene import colour_of
+from render.dominant_species.scene import capital, colour_of
 from render.hexes import Grid, Look
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from render.canvas import Canvas
     from render.dominant_species.scene import Cubes, Scene
     from render.dominant_species.scene import Tile as Land
@@ -22,23 +24,55 @@ if TYPE_CHECKING:
 DISK = 0.5
 """How wide an element is, in sides of a hex."""
 
-LEGEND = 76
+KEY = 68
+PER_LINE = 4
+LEGEND = KEY * (len(TERRAINS) // PER_LINE)
 PER_ROW = 2
 THREE = 3
+UNIT = Grid(0, 0, 1)
 
 
-def size(side: int) -> tuple[int, int]:
-    """Give the width and height of the whole map; disks stand out over its edge."""
-    over = round(side * DISK)
-    return 11 * side + over, round(6 * sqrt(3) * side) + over // 2
+class Window(NamedTuple):
+    """A part of the map: its hexes, and its frame in sides of a hex around the middle of the map."""
+
+    hexes: tuple[int, ...]
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def size(self, side: int) -> tuple[int, int]:
+        """Give its width and height; disks stand out over its edge."""
+        over = round(side * DISK)
+        return ceil((self.right - self.left) * side) + over, ceil((self.bottom - self.top) * side) + over // 2
 
 
-def lay(canvas: Canvas, scene: Scene, at: tuple[int, int], side: int) -> None:
-    """Lay the map with its upper left corner at a spot."""
-    width, height = size(side)
-    grid = Grid(at[0] + width / 2, at[1] + height / 2, side)
+def window(hexes: Iterable[int]) -> Window:
+    """Cut out the smallest part of the map that holds some hexes whole, and whatever else is whole in it."""
+    middles = [UNIT.middle(*at) for at in board.HEXES]
+    wanted = [middles[hex_] for hex_ in hexes]
+    half = sqrt(3) / 2
+    left, right = min(x for x, _ in wanted) - 1, max(x for x, _ in wanted) + 1
+    top, bottom = min(y for _, y in wanted) - half, max(y for _, y in wanted) + half
+    near = 0.01
+    inside = tuple(
+        hex_
+        for hex_, (x, y) in enumerate(middles)
+        if left - near < x - 1 and x + 1 < right + near and top - near < y - half and y + half < bottom + near
+    )
+    return Window(inside, left, top, right, bottom)
+
+
+WHOLE = window(range(len(board.HEXES)))
+
+
+def lay(canvas: Canvas, scene: Scene, at: tuple[int, int], side: int, part: Window = WHOLE) -> None:
+    """Lay the map, or a part of it, with its upper left corner at a spot."""
+    width, height = part.size(side)
+    middle = ((part.left + part.right) / 2 * side, (part.top + part.bottom) / 2 * side)
+    grid = Grid(at[0] + width / 2 - middle[0], at[1] + height / 2 - middle[1], side)
     half = hexes.size(side)
-    bare_first = sorted(range(len(board.HEXES)), key=lambda hex_: scene.state.terrain[hex_] != NONE)
+    bare_first = sorted(part.hexes, key=lambda hex_: scene.state.terrain[hex_] != NONE)
     for hex_ in bare_first:
         x, y = grid.middle(*board.HEXES[hex_])
         spot = (round(x - half[0] / 2), round(y - half[1] / 2))
@@ -49,8 +83,8 @@ def lay(canvas: Canvas, scene: Scene, at: tuple[int, int], side: int) -> None:
         inset = (right - left) // 8
         canvas.places[place] = (left + inset, top + 8, right - inset, bottom - 8)
         canvas.spots[place] = (x, y - side * 0.7)
-    for corner, at_ in enumerate(board.CORNERS):
-        _corner(canvas, scene, corner, grid.corner(*at_), round(side * DISK))
+    for corner in sorted({corner for hex_ in part.hexes for corner in board.CORNERS_OF[hex_]}):
+        _corner(canvas, scene, corner, grid.corner(*board.CORNERS[corner]), round(side * DISK))
 
 
 def _corner(canvas: Canvas, scene: Scene, corner: int, spot: tuple[float, float], wide: int) -> None:
@@ -123,17 +157,20 @@ def _group(pen: Pen, cubes: Cubes, at: tuple[float, float], chip: int) -> None:
 
 def legend(canvas: Canvas, scene: Scene, at: tuple[int, int], width: int) -> None:
     """Lay the terrains with their names, points by place, and how many cubes Speciation adds there."""
-    step = width // len(TERRAINS)
+    step = width // PER_LINE
     for terrain, name in enumerate(TERRAINS):
-        points = "\N{MIDDLE DOT}".join(map(str, POINTS[terrain]))
-        tile = _key(name, scene.terrain_letter(terrain), scene.say(f"short-{name}"), points, SPECIATION[terrain], step)
-        canvas.put((at[0] + terrain * step, at[1]), tile)
+        points = " \N{MIDDLE DOT} ".join(map(str, POINTS[terrain]))
+        tile = _key(name, scene.terrain_letter(terrain), capital(scene.thing(name)), points, SPECIATION[terrain], step)
+        canvas.put((at[0] + terrain % PER_LINE * step, at[1] + terrain // PER_LINE * KEY), tile)
 
 
 @kept
 def _key(terrain: str, letter: str, name: str, points: str, limit: int, width: int) -> Tile:  # noqa: PLR0913, PLR0917
-    pen = Pen(width, LEGEND)
-    pieces.swatch(pen, (25, 25), terrain, letter, 25)
-    pen.fitted((54, 34), points, theme.TEXT, width - 56, 18, face=fonts.BOLD, role="reference")
-    pen.fitted((1, 70), f"{name} +{limit}", theme.TEXT, width - 6, 20, fill=theme.INK2, role="reference")
+    pen = Pen(width, KEY)
+    pieces.swatch(pen, (31, 33), terrain, letter, 30)
+    pen.fitted((68, 28), name, theme.TEXT, width - 72, fill=theme.INK2)
+    pen.text((68, 60), points, theme.TEXT, face=fonts.BOLD)
+    right = width - 20
+    pen.plate((right - 20, 38, right, 58), theme.CARD, theme.INK, 3)
+    pen.text((right - 25, 60), f"+{limit}", theme.TEXT, fill=theme.INK2, anchor="rs")
     return pen.tile()

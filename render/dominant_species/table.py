@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 WIDTH = 2000
 LEFT = 24
 SIDE = 88
-ROW = 85
+ROW = 83
 MAP = (LEFT, head.HEIGHT)
 
 
 def draw(scene: Scene) -> Canvas:
     """Draw everything that there is to see."""
-    wide, high = earth.size(SIDE)
-    below = head.HEIGHT + high + earth.LEGEND + 14
+    wide, high = earth.WHOLE.size(SIDE)
+    below = head.HEIGHT + display.ROWS * ROW + 14
     cards = below + herds.HEIGHT + 18
     canvas = Canvas(WIDTH, cards + offer.HEIGHT + 22)
     canvas.mark_scale = WIDTH / theme.WIDTH

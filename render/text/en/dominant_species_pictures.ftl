@@ -16,15 +16,6 @@ picture-dominant-species-letter-desert = D
 picture-dominant-species-letter-mountain = M
 picture-dominant-species-letter-tundra = T
 
-picture-dominant-species-short-sea = Sea
-picture-dominant-species-short-wetland = Wetland
-picture-dominant-species-short-savannah = Savannah
-picture-dominant-species-short-jungle = Jungle
-picture-dominant-species-short-forest = Forest
-picture-dominant-species-short-desert = Desert
-picture-dominant-species-short-mountain = Mountain
-picture-dominant-species-short-tundra = Tundra
-
 picture-dominant-species-section-initiative = Initiative
 picture-dominant-species-section-adaptation = Adaptation
 picture-dominant-species-section-regression = Regression
@@ -38,6 +29,9 @@ picture-dominant-species-section-migration = Migration
 picture-dominant-species-section-competition = Competition
 picture-dominant-species-section-domination = Domination
 
+picture-dominant-species-section-reset = Reset
+picture-dominant-species-bag = bag
+picture-dominant-species-free-reset = saves 1
 picture-dominant-species-free-regression = shield
 picture-dominant-species-free-speciation = +1 cube
 picture-dominant-species-free-migration = 2 tiles

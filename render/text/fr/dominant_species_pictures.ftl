@@ -16,15 +16,6 @@ picture-dominant-species-letter-desert = D
 picture-dominant-species-letter-mountain = N
 picture-dominant-species-letter-tundra = T
 
-picture-dominant-species-short-sea = Mer
-picture-dominant-species-short-wetland = Humide
-picture-dominant-species-short-savannah = Savane
-picture-dominant-species-short-jungle = Jungle
-picture-dominant-species-short-forest = Forêt
-picture-dominant-species-short-desert = Désert
-picture-dominant-species-short-mountain = Mont.
-picture-dominant-species-short-tundra = Toundra
-
 picture-dominant-species-section-initiative = Initiative
 picture-dominant-species-section-adaptation = Adaptation
 picture-dominant-species-section-regression = Régression
@@ -38,6 +29,9 @@ picture-dominant-species-section-migration = Migration
 picture-dominant-species-section-competition = Compétition
 picture-dominant-species-section-domination = Domination
 
+picture-dominant-species-section-reset = Réinitialisation
+picture-dominant-species-bag = sac
+picture-dominant-species-free-reset = en sauve 1
 picture-dominant-species-free-regression = bouclier
 picture-dominant-species-free-speciation = +1 cube
 picture-dominant-species-free-migration = 2 tuiles
