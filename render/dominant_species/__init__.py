@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from games.core import Text
+from games.dominant_species.words import hex_place
 from render.dominant_species import chart, cover, crops, table, told
 from render.dominant_species.scene import Scene
 
@@ -26,8 +27,9 @@ def parts(table: Any) -> tuple[str, ...]:
 
 
 def focus(view: View[Any], marks: Sequence[str]) -> str | None:
-    """Name the part that shows all marks: large there, small on the whole board."""
-    del view
+    """Name the part that shows all marks, or the tiles that a question is about: large there, small on the board."""
+    if not marks and Scene(view, "en", ()).about:
+        return "near"
     return crops.holding(marks)
 
 
@@ -37,7 +39,8 @@ def draw(  # noqa: PLR0913, PLR0917 - the contract of a board
     """Draw a view, or a part of it; give the picture, its summary and all of it in words."""
     scene = Scene(view, lang, names)
     canvas = _canvas(scene, part, marks)
-    for place in dict.fromkeys(changed):
+    about = () if part is None else map(hex_place, scene.about)
+    for place in dict.fromkeys([*changed, *about]):
         canvas.ring(place)
     for number, place in enumerate(marks, 1):
         canvas.mark(number, place)

@@ -40,7 +40,9 @@ def draw(scene: Scene) -> Canvas:
     text = scene.words.say(outcome.reason)
     best = lines[0].animal
     canvas.put((theme.MARGIN, 14), _headline(best, text, width))
-    canvas.put((theme.MARGIN + WHO, HEAD), _keys(scene.say("score-game"), scene.say("score-final"), width - WHO))
+    lowest = "" if all(line.counts for line in lines) else scene.say("score-lowest")
+    says = (scene.say("score-game"), scene.say("score-final"), lowest)
+    canvas.put((theme.MARGIN + WHO, HEAD), _keys(says, width - WHO))
     most = max(10, *(line.game + line.final for line in lines))
     for place, line in enumerate(lines):
         top = HEAD + KEYS + place * ROW
@@ -79,13 +81,16 @@ def _headline(animal: int, text: str, width: int) -> Tile:
 
 
 @kept
-def _keys(game: str, final: str, width: int) -> Tile:
-    """Say what the two parts of a bar are."""
+def _keys(says: tuple[str, str, str], width: int) -> Tile:
+    """Say what the two parts of a bar are; of several animals, that only the lowest counts."""
+    game, final, lowest = says
     pen = Pen(width, KEYS)
     pen.plate((0, 10, 40, 44), theme.INK2, theme.INK, 4)
     x = 50 + pen.text((50, 37), game, theme.NAME) + 40
     _hatched(pen, (x, 10, x + 40, 44), theme.CARD)
     pen.text((x + 50, 37), final, theme.NAME)
+    if lowest:
+        pen.text((width - 10, 37), lowest, theme.NAME, face=fonts.ITALIC, fill=theme.INK2, anchor="rs")
     return pen.tile()
 
 

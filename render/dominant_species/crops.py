@@ -73,7 +73,7 @@ def _map(scene: Scene) -> Canvas:
 
 
 def _near(scene: Scene, marks: Sequence[str]) -> Canvas:
-    """Draw the earth around what is marked, as large as it fits; without marks, around all tiles."""
+    """Draw the earth around what is marked or asked about, as large as it fits; else around all tiles."""
     part = earth.window(_around(scene, marks))
     side = next((each for each in CLOSE if part.size(each)[0] + 2 * LEFT <= WIDEST), SIDE)
     wide, high = part.size(side)
@@ -83,9 +83,9 @@ def _near(scene: Scene, marks: Sequence[str]) -> Canvas:
 
 
 def _around(scene: Scene, marks: Sequence[str]) -> set[int]:
-    """List the hexes that are marked, or that a marked corner touches, and the tiles beside them."""
+    """List the hexes that are marked, or asked about, or that a marked corner touches, and the tiles beside them."""
     state = scene.state
-    found = {hex_ for hex_ in range(len(board.HEXES)) if hex_place(hex_) in marks}
+    found = {hex_ for hex_ in range(len(board.HEXES)) if hex_place(hex_) in marks or hex_ in scene.about}
     for corner, touched in enumerate(board.TOUCHES):
         if corner_place(corner) in marks:
             found.update(touched)

@@ -120,7 +120,6 @@ def lay(canvas: Canvas, scene: Scene, at: tuple[int, int], width: int, height: i
                 y + height - 8,
             )
 
-
     y = top + len(SECTIONS) * height
     says = (scene.say("section-reset"), scene.say("bag"), scene.say("free-reset"))
     mammal = MAMMAL in scene.animals

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from games.core import SeatRef, Thing
+from games.core import SeatRef, Text, Thing
 from games.dominant_species import board, dominance
 from games.dominant_species.facts import ANIMALS, ELEMENTS, NONE, SECTIONS, TERRAINS, TUNDRA, bonus
 from render.scenes import BaseScene
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from games.core import View
     from games.dominant_species.state import State
     from render.theme import Colour
+
+
+TILE_IDS = ("dominant-species-tile", "dominant-species-hex")
+HEX_NAMED = {name.upper(): hex_ for hex_, name in enumerate(board.NAMES)}
 
 
 class Cubes(NamedTuple):
@@ -96,6 +100,13 @@ class Scene(BaseScene):
             case Thing(id=name):
                 return ANIMALS.index(name.rpartition(".")[2])
         return NONE
+
+    @cached_property
+    def about(self) -> tuple[int, ...]:
+        """List the tiles that the viewer's question names."""
+        decision = self.view.pending().get(self.view.viewer) if self.view.viewer is not None else None
+        named = [arg for arg in decision.prompt.args.values() if isinstance(arg, Text)] if decision else []
+        return tuple(HEX_NAMED[str(arg.args["name"])] for arg in named if arg.id in TILE_IDS)
 
     def player(self, animal: int) -> str:
         """Name whoever plays an animal."""

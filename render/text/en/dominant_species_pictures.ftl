@@ -77,6 +77,7 @@ picture-dominant-species-does-symbiotic = A random element for you and all who h
 
 picture-dominant-species-score-game = in the game
 picture-dominant-species-score-final = in the last scoring
+picture-dominant-species-score-lowest = the lowest counts
 picture-dominant-species-players = { $low }–{ $high } players
 picture-dominant-species-motto = six animals share a growing earth, and the ice is coming
 picture-dominant-species-cover = The cover of Dominant Species: six animals on tiles of the earth, and the six elements. { $players }.

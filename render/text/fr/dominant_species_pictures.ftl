@@ -77,6 +77,7 @@ picture-dominant-species-does-symbiotic = Un élément au hasard pour vous et ce
 
 picture-dominant-species-score-game = pendant la partie
 picture-dominant-species-score-final = au décompte final
+picture-dominant-species-score-lowest = le plus bas compte
 picture-dominant-species-players = de { $low } à { $high } joueurs
 picture-dominant-species-motto = six animaux se partagent une terre qui grandit, et la glace arrive
 picture-dominant-species-cover = La couverture de Dominant Species : six animaux sur des tuiles de la terre, et les six éléments. Jeu { $players }.

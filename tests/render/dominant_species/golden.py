@@ -32,6 +32,9 @@ CASES: dict[str, Callable[[], render.Picture]] = {
     "dominant-species-full-6": lambda: render.draw(positions.crowded(6).view(None), "en", positions.LONG),
     "dominant-species-planning-fr": lambda: _asked(3, 0, "fr"),
     "dominant-species-part-map-fr": _map,
+    "dominant-species-part-near": lambda: render.draw(
+        positions.crowded(4, 24, 4).view(None), "en", NAMES, marks=("corner:0,0,e", "corner:1,0,w"), part="near"
+    ),
     "dominant-species-part-animals": lambda: render.draw(
         positions.crowded(5, 20, 3).view(None), "en", NAMES, part="animals"
     ),

@@ -49,6 +49,17 @@ def played(seats: int, moves: int = 0, seed: int = 5, **options: Any) -> Game[An
     return game
 
 
+def until(game: Game[Any], kind: str) -> Game[Any]:
+    """Play on at random until somebody is asked a question of a kind."""
+    luck = Random(1)
+    for _ in range(2000):
+        seat, decision = next(iter(game.pending().items()))
+        if decision.kind.endswith(kind):
+            return game
+        game.play(seat, luck.choice(decision.options).key)
+    raise AssertionError(f"Nobody was asked {kind}.")
+
+
 def crowded(seats: int, tiles: int = 35, tundra: int = 8, *, most: int = 5, share: float = 0.5) -> Game[Any]:
     """Cover the earth, freeze some of it, and put elements, cubes and pawns everywhere."""
     game = played(seats)

@@ -149,7 +149,7 @@ def test_every_card_has_a_line_in_both_languages():
 @pytest.mark.parametrize(
     ("marks", "part"),
     [
-        (("hex:0,0", "corner:0,0,e"), "map"),
+        (("hex:0,0", "corner:0,0,e"), "near"),
         (("space:migration:1", "element:adaptation:2", "stack:1", "initiative"), "actions"),
         (("animal:bird",), "animals"),
         (("card:biomass", "card:blight"), "cards"),
@@ -203,7 +203,7 @@ def test_given_empty_caches_then_the_picture_is_the_same():
 
 def test_the_parts_of_a_game_and_of_its_view_are_the_same():
     game = positions.played(2)
-    assert render.parts(game) == render.parts(game.view(0)) == ("map", "actions", "animals", "cards")
+    assert render.parts(game) == render.parts(game.view(0)) == ("map", "near", "actions", "animals", "cards")
     with pytest.raises(render.UnknownPart, match="market"):
         render.draw(game.view(None), "en", NAMES, part="market")
 
@@ -232,3 +232,40 @@ def test_given_a_player_of_several_animals_then_the_picture_names_the_one_that_i
     s.act("domination", ANIMALS[acted]).play("score:e3")
     assert s.kind == "take_card"
     assert Scene(s.game.view(None), "en", NAMES).asked == asked
+
+
+def test_given_marks_on_a_few_tiles_then_the_part_near_them_shows_those_larger_than_the_map_and_leaves_others_out():
+    view = positions.crowded(4, 30, 4).view(None)
+    near, whole = (
+        dominant_species.draw(view, "en", NAMES, ("hex:-2,1", "corner:-2,1,e"), part, ())[0] for part in ("near", "map")
+    )
+    wide = [frame[2] - frame[0] for frame in (near.places["hex:-2,1"], whole.places["hex:-2,1"])]
+    assert wide[0] > 1.4 * wide[1]
+    assert {"hex:-3,1", "hex:-1,0", "corner:-2,1,e"} <= set(near.places)
+    assert "hex:3,-1" in whole.places
+    assert "hex:3,-1" not in near.places
+
+
+def test_given_a_question_about_a_tile_without_places_to_mark_then_the_panel_shows_that_tile():
+    game = positions.until(positions.played(3), "add_species")
+    view = game.view(positions.asked(game))
+    about = Scene(view, "en", NAMES).about
+    assert len(about) == 1
+    assert not positions.marks(view)
+    assert render.focus(view, ()) == "near"
+    assert not Scene(game.view(None), "en", NAMES).about
+
+
+def test_the_bag_and_the_rescue_of_the_mammal_are_drawn():
+    with_mammal = positions.played(6)
+    texts = shown(with_mammal.view(None))
+    assert texts.count("saves 1") == 1
+    assert [str(n) for n in with_mammal.state.bag] == texts[texts.index("bag") + 1 :][: len(ELEMENTS)]
+
+
+def test_given_several_animals_then_the_chart_says_that_the_lowest_counts_and_parts_the_points():
+    game = positions.ended(2, several=True)
+    texts = shown(game.view(None))
+    assert "the lowest counts" in texts
+    assert {f"+{each}" for each in game.state.final if each} <= set(texts)
+    assert "the lowest counts" not in shown(positions.ended(3).view(None))
