@@ -121,9 +121,12 @@ def tile(state: State, hex_: int) -> Text:
 
 @lru_cache(1024)
 def _corner(tiles: tuple[Text, ...], direction: str) -> Text:
-    if direction:
-        return Text("dominant-species-corner-rim", tiles=tiles, direction=Text(f"dominant-species-way-{direction}"))
-    return Text("dominant-species-corner", tiles=tiles)
+    if not direction:
+        return Text("dominant-species-corner", tiles=tiles)
+    way = Text(f"dominant-species-way-{direction}")
+    if len(tiles) == 1:
+        return Text("dominant-species-corner-end", tile=tiles[0], direction=way)
+    return Text("dominant-species-corner-rim", tiles=tiles, direction=way, first=tiles[0])
 
 
 def corner(state: State, number: int) -> Text:

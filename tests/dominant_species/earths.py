@@ -157,7 +157,9 @@ class Earth:
         ((_, decision),) = self.game.pending().items()
         names = {NAMES[hex_]: TERRAINS[self.state.terrain[hex_]] for hex_ in self.state.tiles()}
         return {
-            ":".join(names.get(part, part) for part in each.key.split(":")): each.why.id.rpartition("idle-")[2]
+            ":".join(names.get(part, part) for part in each.key.split(":")): each.why.id.removeprefix(
+                "dominant-species-why-"
+            )
             for each in decision.refused
         }
 

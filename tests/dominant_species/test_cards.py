@@ -311,7 +311,7 @@ def test_blight_given_no_tile_with_two_disks_then_nothing_happens():
 def test_ice_sheet_then_a_glaciation_is_carried_out_with_its_points_and_disks():
     e = Earth().put("bird", "desert", 3).put("insect", "desert")
     e.card("ice_sheet", "bird")
-    assert e.refused == {"tile:tundra": "is-tundra"}
+    assert e.refused == {"tile:tundra": "tundra"}
     assert e.foretold("tile:desert").args == {"points": 1, "disks": 0, "n": 2}
     at = e.hex("desert")
     e.play("tile:desert")

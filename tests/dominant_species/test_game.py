@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
-from games.core import BrokenInvariant
+from games.core import BrokenInvariant, Text
 from games.dominant_species import DominantSpecies
 from games.dominant_species.board import CORNERS, HEXES, TOUCHES
 from games.dominant_species.facts import ANIMALS, CARDS, ICE_AGE, MAMMAL, NONE, TILES
 from games.dominant_species.state import Sleepers
 from games.dominant_species.steps import cards
 from games.dominant_species.steps.reset import Extinction, FinalScore, Reseed, Reset, Survival
+from render.words import Words
 from tests.dominant_species.scenes import Scene, new, scene, start
 
 # The board
@@ -261,3 +262,19 @@ def test_given_a_random_game_then_every_invariant_holds_at_each_step_and_lists_s
         game.play(seat, random.choice(decision.options).key)
         game.check()
     assert game.outcome is not None
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_given_whole_games_then_every_refusal_is_a_sentence_and_every_question_begins_with_its_animal(lang):
+    words = Words(lang, ("Ada", "Émile", "Yves"))
+    for seed in range(2):
+        game, random = new(3, seed, several=True, turns=3), Random(seed)
+        while pending := game.pending():
+            ((seat, decision),) = pending.items()
+            animal = words.say(Text("dominant-species-animal", animal=decision.prompt.args["animal"]))
+            assert words.say(decision.prompt).startswith(animal)
+            for refusal in decision.refused:
+                why = words.say(refusal.why)
+                assert why[0].isupper()
+                assert why.endswith(".")
+            game.play(seat, random.choice(decision.options).key)

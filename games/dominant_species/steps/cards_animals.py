@@ -9,7 +9,7 @@ from games.dominant_species import table
 from games.dominant_species.dominance import dominant_at
 from games.dominant_species.facts import ELEMENTS
 from games.dominant_species.steps.cards_elements import not_in_bag
-from games.dominant_species.steps.effects import CardAsk, effect, idle, reason
+from games.dominant_species.steps.effects import CardAsk, effect, idle, reason, why
 from games.dominant_species.steps.planning import PlacePawn
 from games.dominant_species.words import card_thing, element_thing, space, space_place, type_options
 
@@ -165,9 +165,9 @@ class Immigrants(CardAsk, tag="immigrants"):
     def refused(self, game: DominantSpecies) -> Iterator[Refusal]:
         """Say why a disk or a pawn cannot be lost."""
         if not added_types(game.state, self.animal):
-            yield Refusal("element", Text("dominant-species-immigrants-no-element"), reason("printed"), "1.13")
+            yield Refusal("element", Text("dominant-species-immigrants-no-element"), why("printed"), "1.13")
         if not game.state.owned[self.animal]:
-            yield Refusal("pawn", Text("dominant-species-immigrants-pawn"), reason("no-pawn"), "1.13")
+            yield Refusal("pawn", Text("dominant-species-immigrants-pawn"), why("no-pawn"), "1.13")
 
     def play(self, game: DominantSpecies, value: tuple[str, ...]) -> None:
         """Lose it."""

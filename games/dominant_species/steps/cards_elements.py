@@ -10,7 +10,7 @@ from games.dominant_species.board import CORNER_NAMES, CORNERS_OF, NAMES
 from games.dominant_species.dominance import elements_at, match
 from games.dominant_species.facts import CARDS, ELEMENTS, NONE, TERRAINS, bonus
 from games.dominant_species.preview import leader
-from games.dominant_species.steps.effects import CardAsk, after, effect, idle, reason
+from games.dominant_species.steps.effects import CardAsk, after, effect, idle, reason, why
 from games.dominant_species.words import (
     card_thing,
     corner,
@@ -103,8 +103,8 @@ class BagTile(CardAsk, tag="bag_tile"):
         for hex_ in state.tiles():
             if hex_ not in allowed:
                 water = self.card != "aquatic" or state.terrain[hex_] in WATERS
-                why = reason("tile-full" if water else "not-water")
-                yield Refusal(f"tile:{NAMES[hex_]}", tile(state, hex_), why, "1.13")
+                full = why("full" if water else "not-water")
+                yield Refusal(f"tile:{NAMES[hex_]}", tile(state, hex_), full, "1.13")
 
     def play(self, game: DominantSpecies, hex_: int) -> None:
         """Go on with the disk, if there can be one, and with the cubes."""
@@ -147,7 +147,7 @@ def not_in_bag(state: State, verb: str) -> Iterator[Refusal]:
     for element, n in enumerate(state.bag):
         if not n:
             label = Text("dominant-species-element", element=element_thing(element))
-            yield Refusal(f"{verb}:{ELEMENTS[element]}", label, reason("not-in-bag"), "2.6")
+            yield Refusal(f"{verb}:{ELEMENTS[element]}", label, why("not-in-bag"), "2.6")
 
 
 class BagCorner(CardAsk, tag="bag_corner"):
@@ -250,7 +250,7 @@ class Blight(CardAsk, tag="blight"):
         state, allowed = game.state, blightable(game.state)
         for hex_ in state.tiles():
             if hex_ not in allowed:
-                yield Refusal(f"tile:{NAMES[hex_]}", tile(state, hex_), reason("one-element"), "2.6")
+                yield Refusal(f"tile:{NAMES[hex_]}", tile(state, hex_), why("one-element"), "2.6")
 
     def play(self, game: DominantSpecies, hex_: int) -> None:
         """Ask what stays."""
@@ -339,8 +339,8 @@ class IceSheet(CardAsk, tag="ice_sheet"):
         for hex_ in state.tiles():
             if hex_ not in allowed:
                 is_tundra = hex_ in state.tundras()
-                why = reason("is-tundra" if is_tundra else "not-beside-tundra")
-                yield Refusal(f"tile:{NAMES[hex_]}", tile(state, hex_), why, "A7")
+                other = why("tundra" if is_tundra else "not-beside-tundra")
+                yield Refusal(f"tile:{NAMES[hex_]}", tile(state, hex_), other, "A7")
 
     def play(self, game: DominantSpecies, hex_: int) -> None:
         """Cover it."""

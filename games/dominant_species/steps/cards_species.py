@@ -9,7 +9,7 @@ from games.dominant_species import table
 from games.dominant_species.board import NAMES
 from games.dominant_species.dominance import elements_at
 from games.dominant_species.facts import CARDS, NONE
-from games.dominant_species.steps.effects import CardAsk, after, beside, brings, cubes, effect, idle, reason, stop
+from games.dominant_species.steps.effects import CardAsk, after, beside, brings, cubes, effect, idle, reason, stop, why
 from games.dominant_species.words import (
     animal_option,
     animal_thing,
@@ -164,7 +164,7 @@ def nothing_at(state: State, allowed: list[int]) -> Iterator[Refusal]:
     """Refuse the tiles where a card would do nothing."""
     for hex_ in state.tiles():
         if hex_ not in allowed:
-            yield Refusal(f"tile:{NAMES[hex_]}", tile(state, hex_), reason("nothing-there"), "2.6")
+            yield Refusal(f"tile:{NAMES[hex_]}", tile(state, hex_), why("nothing-there"), "2.6")
 
 
 class CatastropheKeep(CardAsk, tag="catastrophe_keep"):
@@ -251,7 +251,7 @@ class Evolution(CardAsk, tag="evolution"):
         """Say why an animal cannot be replaced again."""
         for each in self.swapped:
             option = animal_option("replace", each)
-            yield Refusal(option.key, option.label, reason("once-each"), "1.13")
+            yield Refusal(option.key, option.label, why("once-each"), "1.13")
 
     def play(self, game: DominantSpecies, other: int) -> None:
         """Ask for the tile, and perhaps for another animal."""

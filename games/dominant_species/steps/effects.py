@@ -92,8 +92,13 @@ class CardAsk(Ask):
 
 
 def reason(id_: str) -> Text:
-    """Name a reason why a card does nothing, or cannot do something somewhere."""
+    """Name a reason why a card or an action does nothing: words within a sentence."""
     return Text(f"dominant-species-idle-{id_}")
+
+
+def why(id_: str) -> Text:
+    """Name a reason why something cannot be chosen: a sentence of its own."""
+    return Text(f"dominant-species-why-{id_}")
 
 
 def beside(state: State, hex_: int) -> list[int]:

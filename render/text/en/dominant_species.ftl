@@ -61,7 +61,8 @@ dominant-species-card = { $card }
 dominant-species-hex = { $name }
 dominant-species-tile = { $terrain } { $name }
 dominant-species-corner = Corner of { $tiles }
-dominant-species-corner-rim = Corner of { $tiles }, { $direction } of the first
+dominant-species-corner-rim = Corner of { $tiles }, { $direction } of { $first }
+dominant-species-corner-end = Corner of { $tile }, { $direction }
 dominant-species-way-e = east
 dominant-species-way-se = south-east
 dominant-species-way-sw = south-west
@@ -115,10 +116,10 @@ dominant-species-glaciate-detail = VP: { $vp } · elements lost: { $lost } · sp
 dominant-species-share = { $animal } { $n }
 dominant-species-score-detail = VP: { $shares } · card: { $dominant }
 dominant-species-score-nothing = Nobody is there: no points, no card.
-dominant-species-need-detail = Your animal needs { $element } { $n ->
-        [0] not at all
-        [one] once
-       *[other] { $n } times
+dominant-species-need-detail = Your animal { $n ->
+        [0] does not need { $element }
+        [one] needs { $element } once
+       *[other] needs { $element } { $n } times
     }.
 dominant-species-waste-detail = Disks that would then leave the tundra: { $n }
 dominant-species-deplete-detail = { $element } on earth: { $n }
@@ -222,19 +223,22 @@ dominant-species-shielded = { $animal } ({ $who }): keeps { $element }.
 dominant-species-saved = { $animal } ({ $who }): { $element } of the wasteland returns to the bag.
 dominant-species-element-gained = { $animal } ({ $who }): gains { $element }.
 dominant-species-element-lost = { $animal } ({ $who }): loses { $element }.
-dominant-species-element-placed = { $animal } ({ $who }): places { $element }, { $corner }.
+dominant-species-element-placed = { $animal } ({ $who }): places { $element } ({ $corner }).
 dominant-species-elements-removed = Removed from earth: { $element } × { $n }.
 dominant-species-glaciated = { $animal } ({ $who }): { $tile } becomes tundra.
 dominant-species-returned = { $animal } ({ $who }): { $n } species back to the gene pool.
 dominant-species-added = { $animal } ({ $who }): { $n } species added on { $tile }.
-dominant-species-woken = { $animal } ({ $who }): { $n } species return from hibernation on { $tile }.
+dominant-species-woken = { $animal } ({ $who }): { $n } species { $n ->
+        [one] returns
+       *[other] return
+    } from hibernation on { $tile }.
 dominant-species-moved = { $animal } ({ $who }): { $n } species from { $start } to { $end }.
 dominant-species-eliminated = { $animal } ({ $who }): { $n } species eliminated on { $tile }.
 dominant-species-tile-laid = { $animal } ({ $who }): lays { $tile }.
 dominant-species-scored = { $animal } ({ $who }): { $tile } is scored.
 dominant-species-card-taken = { $animal } ({ $who }): takes the card { $card }.
 dominant-species-pawn-gained = { $animal } ({ $who }): one action pawn more.
-dominant-species-pawn-lost = { $animal } ({ $who }): one action pawn less.
+dominant-species-pawn-lost = { $animal } ({ $who }): one action pawn fewer.
 dominant-species-vp-gained = { $animal } ({ $who }): +{ $n } VP, { $total } in all.
 dominant-species-vp-lost = { $animal } ({ $who }): −{ $n } VP, { $total } in all.
 dominant-species-dominance-gained = { $animal } ({ $who }): dominant on { $tile }.

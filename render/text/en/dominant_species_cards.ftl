@@ -74,23 +74,16 @@ dominant-species-idle-six-elements = nobody who would gain an element has room f
 dominant-species-idle-no-water = there is no sea or wetland tile
 dominant-species-idle-nothing-to-place = there is neither an element nor a species to place
 dominant-species-idle-no-corner = no corner is vacant
-dominant-species-idle-tile-full = it has no vacant corner
-dominant-species-idle-not-water = it is neither sea nor wetland
-dominant-species-idle-not-in-bag = the bag holds none of it
 dominant-species-idle-no-two-elements = no tile has two elements
-dominant-species-idle-one-element = it has fewer than two elements
 dominant-species-idle-no-tundra-left = no tundra tile is left
 dominant-species-idle-no-tundra-place = no other tile lies beside tundra
-dominant-species-idle-is-tundra = it is tundra already
-dominant-species-idle-not-beside-tundra = it does not lie beside tundra
 dominant-species-idle-printed = the animal has only its printed elements
 dominant-species-idle-none-richer = no animal with more elements has an added one
 dominant-species-idle-no-pawn = the animal has no pawn at hand
 dominant-species-idle-not-crowded = no tile has more species than elements
-dominant-species-idle-nothing-there = it would eliminate or move nothing there
+dominant-species-idle-nothing-there = no species is there to be eliminated or moved
 dominant-species-idle-pool = the gene pool is empty
 dominant-species-idle-no-others = no other animal is on earth
-dominant-species-idle-once-each = a species of this animal was replaced already
 dominant-species-idle-no-tile = the animal is on no tile
 dominant-species-idle-none-eliminated = the animal has no eliminated species
 dominant-species-idle-full = the animal has six elements
@@ -99,6 +92,16 @@ dominant-species-idle-not-on-earth = no such element lies on earth
 dominant-species-idle-no-tile-up = no tile lies face up
 dominant-species-idle-nothing-moves = the animal has no species that can move
 dominant-species-idle-no-rival = no other animal is on such a tile with it
+
+# Why something cannot be chosen for a card
+
+dominant-species-why-not-water = It is neither sea nor wetland.
+dominant-species-why-not-in-bag = The bag holds none of it.
+dominant-species-why-one-element = It has fewer than two elements.
+dominant-species-why-once-each = A species of this animal was replaced already.
+dominant-species-why-printed = The animal has only its printed elements.
+dominant-species-why-no-pawn = The animal has no pawn.
+dominant-species-why-nothing-there = The card would do nothing there.
 
 # Questions
 
@@ -128,7 +131,7 @@ dominant-species-ask-exodus-count = { $animal }, Mass Exodus: choose how many sp
 
 # Choices
 
-dominant-species-disk-at = { $element }, { $corner }
+dominant-species-disk-at = { $element }: { $corner }
 dominant-species-immigrants-element = Lose an element: { $element }
 dominant-species-immigrants-no-element = Lose an element
 dominant-species-immigrants-pawn = Lose a pawn
@@ -144,10 +147,10 @@ dominant-species-hibernate-none = Bring none back
 dominant-species-after-nobody = Then nobody is dominant on { $tile }
 dominant-species-after-dominant = Then dominant on { $tile }: { $animal }
 dominant-species-detail-bag-tile = Vacant corners: { $n }; dominant: { $animal }
-dominant-species-detail-bag-element = Your animal needs it { $n ->
-    [0] not at all
-    [one] once
-   *[other] { $n } times
+dominant-species-detail-bag-element = Your animal { $n ->
+    [0] does not need it
+    [one] needs it once
+   *[other] needs it { $n } times
  }; your match there: { $match } → { $then }
 dominant-species-detail-blight = { $elements }: { $n ->
     [one] { $n } element goes

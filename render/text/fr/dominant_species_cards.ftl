@@ -90,23 +90,16 @@ dominant-species-idle-six-elements = personne n’a de place pour un élément d
 dominant-species-idle-no-water = il n’y a ni mer ni zone humide
 dominant-species-idle-nothing-to-place = il n’y a ni élément ni espèce à poser
 dominant-species-idle-no-corner = aucun coin n’est libre
-dominant-species-idle-tile-full = elle n’a pas de coin libre
-dominant-species-idle-not-water = ce n’est ni une mer ni une zone humide
-dominant-species-idle-not-in-bag = le sac n’en contient pas
 dominant-species-idle-no-two-elements = aucune tuile n’a deux éléments
-dominant-species-idle-one-element = elle a moins de deux éléments
 dominant-species-idle-no-tundra-left = il ne reste aucune tuile toundra
 dominant-species-idle-no-tundra-place = aucune autre tuile ne touche une toundra
-dominant-species-idle-is-tundra = c’est déjà une toundra
-dominant-species-idle-not-beside-tundra = elle ne touche aucune toundra
 dominant-species-idle-printed = l’animal n’a que ses éléments imprimés
 dominant-species-idle-none-richer = aucun animal mieux pourvu n’a d’élément ajouté
 dominant-species-idle-no-pawn = l’animal n’a pas de pion disponible
 dominant-species-idle-not-crowded = aucune tuile n’a plus d’espèces que d’éléments
-dominant-species-idle-nothing-there = elle n’y éliminerait ni ne déplacerait rien
+dominant-species-idle-nothing-there = aucune espèce n’est à éliminer ni à déplacer
 dominant-species-idle-pool = le pool génétique est vide
 dominant-species-idle-no-others = aucun autre animal n’est sur le terrain
-dominant-species-idle-once-each = une espèce de cet animal a déjà été remplacée
 dominant-species-idle-no-tile = l’animal n’est sur aucune tuile
 dominant-species-idle-none-eliminated = l’animal n’a pas d’espèce éliminée
 dominant-species-idle-full = l’animal a six éléments
@@ -115,6 +108,16 @@ dominant-species-idle-not-on-earth = aucun élément de ce type n’est sur le t
 dominant-species-idle-no-tile-up = aucune tuile n’est face visible
 dominant-species-idle-nothing-moves = l’animal n’a aucune espèce à déplacer
 dominant-species-idle-no-rival = il n’y croise aucun autre animal
+
+# Pourquoi une carte ne permet pas un choix
+
+dominant-species-why-not-water = Ce n’est ni une mer ni une zone humide.
+dominant-species-why-not-in-bag = Le sac n’en contient pas.
+dominant-species-why-one-element = Elle a moins de deux éléments.
+dominant-species-why-once-each = Une espèce de cet animal a déjà été remplacée.
+dominant-species-why-printed = L’animal n’a que ses éléments imprimés.
+dominant-species-why-no-pawn = L’animal n’a aucun pion.
+dominant-species-why-nothing-there = La carte n’y ferait rien.
 
 # Questions
 
@@ -144,7 +147,7 @@ dominant-species-ask-exodus-count = { $animal }, Exode massif : choisissez com
 
 # Choix
 
-dominant-species-disk-at = { $element }, { $corner }
+dominant-species-disk-at = { $element } : { $corner }
 dominant-species-immigrants-element = Perdre un élément : { $element }
 dominant-species-immigrants-no-element = Perdre un élément
 dominant-species-immigrants-pawn = Perdre un pion
