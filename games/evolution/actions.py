@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
+
 from games.core import Text
 from games.evolution import hunting, placing
 from games.evolution.animals import (
@@ -15,9 +17,11 @@ from games.evolution.animals import (
     empty_slot,
     fed,
     fresh,
+    growth,
     hungry,
     kept_waiting,
     links_of,
+    refresh,
     size,
     swims,
     trait,
@@ -30,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from games.evolution import Evolution
-    from games.evolution.state import Animal, Link, State
+    from games.evolution.state import Animal, Link, State, Trait
 
 BANK_EMPTY = Text("evolution-why-bank-empty")
 ASLEEP = Text("evolution-why-asleep")
@@ -98,34 +102,36 @@ def sheddable(state: State, animal: Animal) -> Iterator[tuple[str, int]]:
     Each is the place of a trait among its own, or the number of a link.
     """
     for index, each in enumerate(animal.traits):
-        if (each.off or not NEED[each.kind]) and _room_without(state, animal, kind=each.kind, yellow=each.yellow):
+        if (each.off or not NEED[each.kind]) and _room_without(state, animal, trait=each):
             yield "trait", index
     for link in links_of(state, animal):
-        if not NEED[link.kind] and _room_without(state, animal, link=link.id):
+        if not NEED[link.kind] and _room_without(state, animal, link=link):
             yield "link", link.id
 
 
-def _room_without(state: State, animal: Animal, *, kind: str = "", yellow: bool = False, link: int = 0) -> bool:
-    """Tell whether an animal could receive a token once a trait or link is gone: discard first, then look (E4)."""
-    if (animal.asleep and kind != "hibernation") or (animal.hidden and kind != "shell"):
-        return False
-    for each in links_of(state, animal):
-        waits = each.kind == "symbiosis" and each.second == animal.id and not each.off
-        if waits and each.id != link and not fed(state.animals[each.first]):
-            return False
-    if hungry(animal):
-        return True
-    empty = sum(each.kind == "fat_tissue" and not each.yellow and not each.off for each in animal.traits)
-    return empty > int(kind == "fat_tissue" and not yellow)
+def _room_without(state: State, animal: Animal, *, trait: Trait | None = None, link: Link | None = None) -> bool:
+    """Tell whether an animal could receive a token once a trait or link is gone: discard first, then look (E4).
+
+    What a Neoplasm has switched off works again without it, and an animal that dies of the loss receives nothing.
+    """
+    rest = replace(
+        animal,
+        traits=[replace(each) for each in animal.traits if each is not trait],
+        links=[number for number in animal.links if link is None or number != link.id],
+    )
+    rest.asleep &= trait is None or trait.kind != "hibernation"
+    rest.hidden &= trait is None or trait.kind != "shell"
+    refresh(state, rest)
+    return not growth(rest) and can_receive(state, rest)
 
 
 def specialize(game: Evolution, animal: Animal) -> Text | None:
     """Receive a token by a Specialization that no other animal shares."""
     state = game.state
     kind = specialization(animal)
-    if not fresh(state, animal, kind):
-        return USED
     same = SPECIALIZATIONS if game.continents else (kind,)  # with Continents both letters are one trait (M2)
+    if not fresh(state, animal, kind) or any(animal.used.get(each) == state.turn for each in same):
+        return USED
     others = (other for other in within(state, animal.place) if other is not animal)
     if any(each in other.active for other in others for each in same):
         return NOT_ALONE
@@ -186,19 +192,19 @@ def hibernate(game: Evolution, animal: Animal) -> Text | None:
     return FED_ALREADY if fed(animal) and empty_slot(animal) is None else None
 
 
-def routes(state: State, animal: Animal) -> list[str]:
-    """List where an animal may migrate to by itself, once per turn: by Migration, or flying between the continents.
+def routes(state: State, animal: Animal) -> dict[str, str]:
+    """List where an animal may migrate to by itself, once per turn, each with the trait that takes it there.
 
     Whoever lives on land stays on land, a swimmer passes through the ocean, and a flyer has two traits at most (M1).
     """
     if animal.used.get("migration") == state.turn:
-        return []
-    found: list[str] = []
+        return {}
+    found: dict[str, str] = {}
     if fresh(state, animal, "migration"):
         on_land = [OCEAN] if swims(animal) else [over(animal.place)]
-        found = [*CONTINENTS] if animal.place == OCEAN else on_land
+        found = dict.fromkeys(CONTINENTS if animal.place == OCEAN else on_land, "migration")
     if animal.place != OCEAN and size(animal) <= MOST_TO_FLY and fresh(state, animal, "flight"):
-        found += [over(animal.place)] if over(animal.place) not in found else []
+        found.setdefault(over(animal.place), "flight")
     return found
 
 
@@ -217,12 +223,17 @@ def migrate(game: Evolution, animal: Animal) -> Text | None:
         return ACTED
     if routes(state, animal):
         return None
-    if "migration" in animal.active or animal.used.get("migration") == state.turn:
+    if animal.used.get("migration") == state.turn:
+        return MIGRATED
+    if "migration" in animal.active:
         return USED
-    return AT_SEA if animal.place == OCEAN else TOO_HEAVY
+    if animal.place == OCEAN:
+        return AT_SEA
+    return TOO_HEAVY if size(animal) > MOST_TO_FLY else USED
 
 
 ACTED = Text("evolution-why-acted")
+MIGRATED = Text("evolution-why-migrated")
 AT_SEA = Text("evolution-why-flyer-at-sea")
 TOO_HEAVY = Text("evolution-why-too-heavy")
 

@@ -95,7 +95,7 @@ def test_ex56_given_an_animal_of_the_ocean_then_it_swims_on_land_and_may_return_
     s = land({0: ["A[migration] ocean", "B"]})
     s.go("migrate:A", "to:gondwana")
     assert (s["A"].place, s.traits("A")) == ("gondwana", ["migration", "swimming"])
-    assert routes(s, "A") == "used-up"
+    assert routes(s, "A") == "migrated"
     s.state.turn += 1
     assert routes(s, "A") == "ocean"
     assert s.traits("A") == ["migration"]

@@ -100,7 +100,7 @@ def test_migration_given_a_use_then_not_again_this_turn_nor_by_another_card():
     s = land({0: ["A[migration]", "B"]}, links=["A-B cooperation"])
     s.go("migrate:A")
     s.next_go()
-    assert s.why_not("migrate:A") == "used-up"
+    assert s.why_not("migrate:A") == "migrated"
     s.state.turn += 1
     assert "migrate:A" in s.may()
 
@@ -262,7 +262,7 @@ def test_m1_given_a_flight_then_neither_trait_is_used_again_this_turn():
     s = land({0: ["A[flight,migration]"]}, sets="all")
     s.go("migrate:A")
     s.next_go()
-    assert s.why_not("migrate:A") == "used-up"
+    assert s.why_not("migrate:A") == "migrated"
 
 
 def test_m1_given_a_flyer_and_a_migrant_then_they_go_in_one_go_and_pilot_fish_follow():

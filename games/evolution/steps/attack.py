@@ -170,10 +170,13 @@ class Lure(Ask, tag="lure"):
     def refused(self, game: Evolution) -> Iterator[Refusal]:
         """Say which animals are no anglerfish, or hide none any more."""
         state, hiding = game.state, self._hiding(game)
+        place = state.animals[state.attacks[self.attack].target].place
         for animal in animals.own(state, self.seat):
             if animal.id not in hiding:
                 plain = not animal.traits and not animal.links and not animal.revealed
                 why = Text("evolution-why-no-anglerfish" if plain else "evolution-why-not-hidden")
+                if plain and animal.place != place:
+                    why = Text("evolution-why-angler-elsewhere")
                 yield Refusal(f"reveal:{animal.id}", animal_text(state, animal), why, "A5")
 
     def play(self, game: Evolution, value: int) -> None:

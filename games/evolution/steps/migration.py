@@ -52,10 +52,7 @@ class Route(Ask, tag="route"):
         state = game.state
         number, place = value
         animal = state.animals[number]
-        by_trait = "migration" if animals.fresh(state, animal, "migration") else "flight"
-        if by_trait == "migration" and place == actions.over(animal.place) and animals.swims(animal):
-            by_trait = "flight"
-        animals.spend(state, animal, by_trait)
+        animals.spend(state, animal, actions.routes(state, animal)[place])
         animal.used["migration"] = state.turn
         state.moves[number] = place
         at = (place_of(animal), f"place:{place}")
