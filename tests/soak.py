@@ -1,6 +1,6 @@
 """Plays thousands of random games of every kind, over all numbers of seats and sets of options, with every check.
 
-    python -m tests.soak [--games 2000] [--game cubosaurs] [--every 3] [--seed 0] [--workers 2]
+    python -m tests.soak [--games N] [--game cubosaurs] [--every 3] [--seed 0] [--workers 2]
 
 Ends with a line of games, moves and errors, and with 1 if there was any; each names a file to play it again.
 """
@@ -25,11 +25,16 @@ import games
 from tests import checks, kit
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from tests.checks import Say
 
-GAMES = 2000
+GAMES = {"evolution": 3000, "dominant_species": 1000}
+"""So many games are played of each kind, by the number of its sets of options and the length of a game."""
+
+OTHERS = 2000
+"""So many are played of any other kind."""
+
 EVERY = 3
 BATCH = 10
 """So many games are handed to a process at a time."""
@@ -75,11 +80,11 @@ def batch(cases: Sequence[kit.Case], every: int) -> Tally:
     return tally
 
 
-def soak(names: Iterable[str], count: int, every: int, first: int, workers: int, console: Console) -> Tally:
+def soak(counts: Mapping[str, int], every: int, first: int, workers: int, console: Console) -> Tally:
     """Play so many games of each kind, and tell of failures as they come."""
     batches = [
         cases[start : start + BATCH]
-        for cases in (kit.cases(name, count, first=first) for name in names)
+        for cases in (kit.cases(name, count, first=first) for name, count in counts.items())
         for start in range(0, len(cases), BATCH)
     ]
     total = Tally()
@@ -110,20 +115,22 @@ def never_asked(names: Iterable[str], tally: Tally) -> list[str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play, and give the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=(__doc__ or "").split("\n\n", 1)[0])
-    parser.add_argument("--games", type=int, default=GAMES, help="games of each kind (%(default)s)")
+    many = ", ".join(f"{count} of {name}" for name, count in GAMES.items())
+    parser.add_argument("--games", type=int, help=f"games of each kind ({many}, {OTHERS} of others)")
     parser.add_argument("--game", action="append", choices=[*kit.registered(), "duel", "fair"], help="only this kind")
     parser.add_argument("--every", type=int, default=EVERY, help="check all on about each so many moves (%(default)s)")
     parser.add_argument("--seed", type=int, default=0, help="the first seed (%(default)s)")
     parser.add_argument("--workers", type=int, default=min(2, os.cpu_count() or 1), help="processes (%(default)s)")
     given = parser.parse_args(arguments)
-    if min(given.games, given.every, given.workers) < 1 or given.seed < 0:
+    if min(1 if given.games is None else given.games, given.every, given.workers) < 1 or given.seed < 0:
         parser.error("--games, --every and --workers must be at least 1, --seed at least 0")
     names = given.game or kit.registered()
     console = Console(file=sys.stdout)
     began = time.perf_counter()
     for name in names:
         checks.front_door(games.rules(name), _say())
-    tally = soak(names, given.games, given.every, given.seed, given.workers, console)
+    counts = {name: given.games or GAMES.get(name, OTHERS) for name in names}
+    tally = soak(counts, given.every, given.seed, given.workers, console)
     for question in never_asked(names, tally):
         console.print(f"never asked: {question}", highlight=False)
     seconds = time.perf_counter() - began
