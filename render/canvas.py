@@ -175,6 +175,7 @@ class Canvas:
         """Marks on a picture wider than most are larger, so that they read where a phone shows it small."""
 
         self._marks: list[Frame] = []
+        self._dimmed = False
 
     def put(self, at: tuple[int, int], tile: Tile) -> Frame:
         """Lay a tile; give its frame."""
@@ -208,11 +209,12 @@ class Canvas:
 
     def thin(self) -> None:
         """Use fewer colours, for a board so full that its picture would be large: edges lose a few of their steps."""
-        self.image = self.image.point(_thinned())
+        self.image = self.image.point(_thinned(self._dimmed))
 
     def dim(self, frame: Frame) -> None:
         """Let a part step back."""
         self.image.paste(self.image.crop(frame).point(_dimmed()), frame[:2])
+        self._dimmed = True
 
     def mark(self, number: int, place: str) -> None:
         """Put a numbered disc on a place, beside those that are there already; nothing if the place is not here."""
@@ -304,10 +306,16 @@ def _dimmed() -> list[int]:
 
 
 @cache
-def _thinned() -> list[int]:
-    """Map each colour of the palette to one of a few: all that fill areas, and steps that are far apart."""
+def _thinned(dimmed: bool) -> list[int]:
+    """Map each colour of the palette to one of a few: all that fill areas, and steps that are far apart.
+
+    Where parts have stepped back, seats have to be told apart by their fainter colours as well.
+    """
     colours = theme.palette()
     few: list[int] = []
+    if dimmed:
+        faint = (theme.INK, theme.INK2, *(seat.colour for seat in theme.SEATS))
+        few = [_dimmed()[colours.index(colour)] for colour in faint]
     for index, colour in enumerate(colours):
         if index < theme.pure_count() or all(theme.distance(colour, colours[each]) >= 36**2 for each in few):
             few.append(index)

@@ -134,6 +134,15 @@ def test_given_a_trait_for_a_rival_then_the_rivals_row_does_not_step_back():
     assert plain.image.convert("RGB").getpixel(corner) != marked.image.convert("RGB").getpixel(corner)
 
 
+def test_given_eight_players_when_others_step_back_then_their_colours_still_differ():
+    game = positions.crowded(8, 2, 0, phase="development")
+    seat = positions.asked(game)
+    drawn, _, _ = evolution.draw(game.view(seat), "en", NAMES, (), None, ())
+    frames = [drawn.places[f"animal:{herd[0]}"] for herd in game.state.herds]
+    bands = {drawn.image.getpixel(((left + right) // 2, top + 10)) for left, top, right, _ in frames}
+    assert len(bands) == 8
+
+
 def test_given_food_then_sockets_are_as_many_as_the_need_and_letters_follow_the_language():
     game = positions.crowded(2, 3, 2)
     for lang, letters in (("en", "RBY"), ("fr", "RBJ")):
