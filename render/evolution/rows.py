@@ -207,8 +207,8 @@ def _who_tile(who: Who, ground: Colour) -> Tile:
     x = 4
     if who.first:
         pen.sprite((x + 14, 162), sprites.icon("pennant", 30, theme.FOCUS))
-        x += 34 + pen.text((x + 32, 171), who.first, theme.TEXT, face=fonts.SEMI) + 12
+        x += 34 + pen.text((x + 32, 171), who.first, theme.TEXT, face=fonts.SEMI) + 6
     if who.passed:
-        pen.sprite((x + 12, 163), sprites.icon("done", 22, theme.INK2))
-        pen.text((x + 27, 171), who.passed, theme.TEXT, fill=theme.INK2)
+        pen.sprite((x + 10, 163), sprites.icon("done", 22, theme.INK2))
+        pen.text((x + 24, 171), who.passed, theme.TEXT, fill=theme.INK2)
     return pen.tile()

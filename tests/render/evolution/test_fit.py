@@ -76,6 +76,13 @@ def test_given_one_of_every_card_in_hand_then_no_text_overlaps(lang, names, seat
 
 
 @pytest.mark.parametrize("lang", LANGS)
+def test_given_the_first_player_has_passed_then_both_can_be_read(lang):
+    game = positions.crowded(4, 2, 1, phase="development")
+    game.state.passed = [True] * 4
+    assert_fits(canvas_of(game.view(None), lang, positions.NAMES), positions.NAMES)
+
+
+@pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("names", NAMES)
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_given_an_attack_in_the_last_turn_then_no_text_overlaps(lang, names, seats):
