@@ -34,9 +34,9 @@ class FillBank(Step, tag="fill_bank"):
         state.rolled = [game.dice.roll() for _ in range(food.dice)]
         for place in state.places:
             state.bank[place] = sum(state.rolled) + food.plus
-            dice = tuple(state.rolled)
-            n = state.bank[place]
-            game.tell("evolution-bank", at=(bank_of(place),), n=n, dice=dice, plus=food.plus)
+            dice, n = tuple(state.rolled), state.bank[place]
+            count = len(dice)
+            game.tell("evolution-bank", at=(bank_of(place),), n=n, dice=dice, count=count, plus=food.plus)
 
 
 def fill_territories(game: Evolution) -> None:
@@ -49,7 +49,8 @@ def fill_territories(game: Evolution) -> None:
         state.rolled += dice
         state.bank[place] = n = sum(dice) + plus
         if dice:
-            game.tell("evolution-bank-at", at=(bank_of(place),), place=place, n=n, dice=dice, plus=plus)
+            at = (bank_of(place),)
+            game.tell("evolution-bank-at", at=at, place=place, n=n, dice=dice, count=count, plus=plus)
         else:
             game.tell("evolution-bank-ocean", at=(bank_of(place),), n=n)
 

@@ -185,7 +185,7 @@ evolution-specialize = Use the Specialization of animal { $animal }
 evolution-shell = Take the Shell for animal { $animal }
 evolution-graze = Graze with animal { $animal }
 evolution-pirate = Rob with animal { $animal }
-evolution-hibernate = Put animal { $animal } to sleep
+evolution-hibernate = Let animal { $animal } hibernate
 evolution-end = End your go
 evolution-pass = Pass
 evolution-burn-n = { $n ->
@@ -201,7 +201,7 @@ evolution-intend-ignore = Ignore { $trait }
 evolution-react-run = Run away
 evolution-react-mimic = Mimicry: another animal instead
 evolution-react-tail = Lose the tail
-evolution-react-ink = Hide in an ink cloud
+evolution-react-ink = Escape in an ink cloud
 evolution-react-shell = Hide in the shell
 evolution-react-accept = Be eaten
 evolution-lose-fat = { $trait }, with its token
@@ -225,7 +225,7 @@ evolution-about-running = When attacked, it escapes on a roll of 4 to 6
 evolution-about-mimicry = Once per turn an attack on it turns to another of your animals
 evolution-about-scavenger = May get 1 food whenever an animal is eaten; not on a carnivore
 evolution-about-symbiosis = The symbiont protects the other animal, which may eat only once it is fed
-evolution-about-piracy = Once per turn, steals 1 food from an animal that is not fed yet
+evolution-about-piracy = Once per turn, robs an animal that is not fed yet of 1 food
 evolution-about-tail-loss = When attacked, it loses a trait instead; the attacker gets 1 food
 evolution-about-communication = When one takes food from the bank, so does the other; once per lap
 evolution-about-grazing = In each of your goes it may destroy 1 food of the bank
@@ -280,7 +280,7 @@ evolution-metamorphose-detail = Discards a trait and gets 1 food; food { $food }
 evolution-specialize-detail = Gets 1 food from the supply; food { $food } of { $need }{ evolution-fat-of-it }
 evolution-shell-detail = Puts the Shell from the middle on it; food { $food } of { $need }{ evolution-fat-of-it }
 evolution-graze-detail = Destroys 1 food of the bank; food { $food } of { $need }{ evolution-fat-of-it }
-evolution-pirate-detail = Steals 1 food; food { $food } of { $need }{ evolution-fat-of-it }
+evolution-pirate-detail = Robs an animal of 1 food; food { $food } of { $need }{ evolution-fat-of-it }
 evolution-hibernate-detail = Fed until the end of the turn, but gets nothing; food { $food } of { $need }{ evolution-fat-of-it }
 evolution-end-detail = The next player’s go begins
 evolution-pass-detail = You do nothing now; you may act again in a later go
@@ -331,10 +331,10 @@ evolution-why-has-shell = It already has a Shell.
 evolution-why-grazed = It has already grazed in this go.
 evolution-why-nothing-to-rob = No other animal has food without being fed.
 evolution-why-rob-fed = It is fed, so it cannot be robbed.
-evolution-why-rob-nothing = It has no food that could be stolen.
+evolution-why-rob-nothing = It has no food to be robbed of.
 evolution-why-slept = It hibernated in the last turn or this one; it cannot do so in two turns running.
 evolution-why-last-turn = The deck is empty: nobody can hibernate in the last turn.
-evolution-why-fed = It is fed already; a fed animal may sleep only to spare an empty Fat Tissue.
+evolution-why-fed = It is fed already; a fed animal may hibernate only if it has an empty Fat Tissue.
 evolution-why-swimmer = A swimming carnivore can attack only swimmers.
 evolution-why-safe-camouflage = It is camouflaged, and the attacker has no Sharp Vision.
 evolution-why-safe-high-body-weight = It has High Body Weight, and the attacker has not.
@@ -382,9 +382,14 @@ evolution-played = { $who } plays { $trait } on animal { $animal }.
 evolution-played-on = { $who } plays { $trait } on { $other-s } animal { $animal }.
 evolution-joined = { $who } joins animals { $first } and { $second } by { $trait }.
 evolution-joined-on = { $who } joins { $other-s } animals { $first } and { $second } by { $trait }.
+evolution-dice = { $count ->
+    [one] Die { $dice }
+   *[other] Dice { $dice }
+ }
+evolution-food-n = { $n } food
 evolution-bank = { $plus ->
-    [0] Dice { $dice }: the food bank holds { $n }.
-   *[other] Dice { $dice }, plus { $plus }: the food bank holds { $n }.
+    [0] { evolution-dice }: the food bank holds { $n }.
+   *[other] { evolution-dice }, plus { $plus }: the food bank holds { $n }.
  }
 evolution-passed = { $who } passes.
 evolution-took = { $who } feeds animal { $animal }; left in the bank: { $n }.
@@ -412,9 +417,9 @@ evolution-ignores = Animal { $animal } ignores { $trait } of animal { $target }.
 evolution-ran = Animal { $target } runs away from animal { $hunter } (die: { $rolled }).
 evolution-caught = Animal { $target } does not run fast enough (die: { $rolled }).
 evolution-mimicked = Mimicry: the attack turns from animal { $target } to animal { $animal }.
-evolution-tail-lost = Animal { $target } escapes animal { $hunter } without its tail.
+evolution-tail-lost = Animal { $target } loses its tail and escapes from animal { $hunter }.
 evolution-lost = { $who-s } animal { $animal } loses { $trait }.
-evolution-inked = Animal { $target } escapes animal { $hunter } in a cloud of ink.
+evolution-inked = Animal { $target } escapes from animal { $hunter } in an ink cloud.
 evolution-hid = Animal { $target } hides from animal { $hunter } in its shell.
 evolution-eaten = Animal { $hunter } eats animal { $target }.
 evolution-poisoned = Animal { $animal } is poisoned and will die this turn.
@@ -441,8 +446,8 @@ evolution-dived = { $who } plays Swimming on animal { $animal }: it moves into t
 evolution-parted = { $trait } between animals { $first } and { $second } is discarded: they have parted.
 evolution-arranged = { $who } rearranges animal { $animal }, from the bottom up: { $traits }.
 evolution-bank-at = { $plus ->
-    [0] Dice { $dice }: { $n } food { evolution-in-place }.
-   *[other] Dice { $dice }, plus { $plus }: { $n } food { evolution-in-place }.
+    [0] { evolution-dice }: { evolution-food-n } { evolution-in-place }.
+   *[other] { evolution-dice }, plus { $plus }: { evolution-food-n } { evolution-in-place }.
  }
 evolution-bank-ocean = As always, the Ocean has { $n } food.
 evolution-built = { $who-s } animal { $animal } is an Aedificator: its territory now has { $n } food.

@@ -133,7 +133,7 @@ evolution-feed-at = Nourriture { evolution-in-place } : { $n }. Vos animaux y 
 evolution-target = Quel animal l’animal { $hunter } attaque-t-il ?
 evolution-burn-how-many = Combien de graisse l’animal { $animal } brûle-t-il ?
 evolution-shed = Quel trait l’animal { $animal } perd-il pour se nourrir ?
-evolution-rob = Quel animal l’animal { $animal } vole-t-il ?
+evolution-rob = Quel animal l’animal { $animal } pirate-t-il ?
 evolution-trigger = L’animal { $animal } a reçu de la nourriture : quel lien agit d’abord ?
 evolution-ambush = L’animal { $animal } { $who-of } va manger. L’attaquez-vous en embuscade ?
 evolution-scavenge = Lequel de vos charognards mange les restes ?
@@ -200,11 +200,11 @@ evolution-take = Nourrir l’animal { $animal } ({ $food } sur { $need })
 evolution-attack = Attaquer avec l’animal { $animal }
 evolution-burn = Brûler la graisse de l’animal { $animal }
 evolution-metamorphose = Métamorphoser l’animal { $animal }
-evolution-specialize = Spécialisation de l’animal { $animal }
+evolution-specialize = Utiliser la Spécialisation de l’animal { $animal }
 evolution-shell = Prendre la Coquille pour l’animal { $animal }
 evolution-graze = Piétiner avec l’animal { $animal }
-evolution-pirate = Voler avec l’animal { $animal }
-evolution-hibernate = Endormir l’animal { $animal }
+evolution-pirate = Pirater avec l’animal { $animal }
+evolution-hibernate = Faire hiberner l’animal { $animal }
 evolution-end = Terminer votre passage
 evolution-pass = Passer
 evolution-burn-n = { $n ->
@@ -220,7 +220,7 @@ evolution-intend-ignore = Ignorer « { $trait } »
 evolution-react-run = S’enfuir
 evolution-react-mimic = Mimétisme : un autre animal à sa place
 evolution-react-tail = Perdre la queue
-evolution-react-ink = Se cacher dans l’encre
+evolution-react-ink = S’échapper dans un nuage d’encre
 evolution-react-shell = Se cacher dans la coquille
 evolution-react-accept = Se laisser manger
 evolution-lose-fat = { $trait }, avec son jeton
@@ -244,14 +244,14 @@ evolution-about-running = Attaqué, il s’échappe sur un jet de 4 à 6
 evolution-about-mimicry = Une fois par tour, une attaque se reporte sur un autre de vos animaux
 evolution-about-scavenger = Peut recevoir 1 nourriture quand un animal est mangé ; pas sur un carnivore
 evolution-about-symbiosis = Le symbiote protège l’autre animal, qui ne mange qu’une fois le symbiote nourri
-evolution-about-piracy = Une fois par tour, vole 1 nourriture à un animal qui n’est pas encore nourri
+evolution-about-piracy = Une fois par tour, pirate un animal pas encore nourri et lui prend 1 nourriture
 evolution-about-tail-loss = Attaqué, il perd un trait à la place ; l’attaquant reçoit 1 nourriture
-evolution-about-communication = Quand l’un prend dans la réserve, l’autre aussi ; une fois par cercle
+evolution-about-communication = Quand l’un prend dans la réserve, l’autre aussi ; une fois par tour de table
 evolution-about-grazing = À chacun de vos passages, peut détruire 1 nourriture de la réserve
 evolution-about-high-body-weight = Seul un animal ayant ce trait peut l’attaquer ; a besoin de 1 de plus
 evolution-about-hibernation = Compte comme nourri ce tour-ci ; ni deux tours de suite, ni au dernier
 evolution-about-poisonous = Le carnivore qui le mange meurt à la fin du tour
-evolution-about-cooperation = Quand l’un reçoit de la nourriture, l’autre en reçoit 1 ; une fois par cercle
+evolution-about-cooperation = Quand l’un reçoit de la nourriture, l’autre en reçoit 1 ; une fois par tour de table
 evolution-about-burrowing = On ne peut pas l’attaquer tant qu’il est nourri
 evolution-about-camouflage = Seuls les carnivores à Vue perçante peuvent l’attaquer
 evolution-about-sharp-vision = Un carnivore qui l’a peut attaquer les animaux camouflés
@@ -299,7 +299,7 @@ evolution-metamorphose-detail = Perd un trait et reçoit 1 nourriture ; { $foo
 evolution-specialize-detail = Reçoit 1 nourriture ; nourriture { $food } sur { $need }{ evolution-fat-of-it }
 evolution-shell-detail = Lui donne la Coquille du milieu ; nourriture { $food } sur { $need }{ evolution-fat-of-it }
 evolution-graze-detail = Détruit 1 nourriture de la réserve ; nourriture { $food } sur { $need }{ evolution-fat-of-it }
-evolution-pirate-detail = Vole 1 nourriture ; nourriture { $food } sur { $need }{ evolution-fat-of-it }
+evolution-pirate-detail = Pirate un animal et lui prend 1 nourriture ; nourriture { $food } sur { $need }{ evolution-fat-of-it }
 evolution-hibernate-detail = Nourri jusqu’à la fin du tour, sans rien recevoir ; { $food } sur { $need }{ evolution-fat-of-it }
 evolution-end-detail = C’est au joueur suivant
 evolution-pass-detail = Vous ne faites rien ; vous pourrez agir à un passage suivant
@@ -349,11 +349,11 @@ evolution-why-not-alone = Un autre animal a la même Spécialisation.
 evolution-why-has-shell = Il a déjà une Coquille.
 evolution-why-grazed = Il a déjà piétiné pendant ce passage.
 evolution-why-nothing-to-rob = Aucun autre animal n’a de nourriture sans être nourri.
-evolution-why-rob-fed = Il est nourri, on ne peut donc pas le voler.
-evolution-why-rob-nothing = Il n’a pas de nourriture à voler.
+evolution-why-rob-fed = Il est nourri, on ne peut donc pas le pirater.
+evolution-why-rob-nothing = Il n’a pas de nourriture à prendre.
 evolution-why-slept = Il a hiberné au tour précédent ou ce tour-ci ; jamais deux tours de suite.
 evolution-why-last-turn = La pioche est vide : on ne peut pas hiberner au dernier tour.
-evolution-why-fed = Il est déjà nourri ; il ne peut dormir que s’il lui reste un Tissu adipeux vide.
+evolution-why-fed = Il est déjà nourri ; il ne peut hiberner que s’il lui reste un Tissu adipeux vide.
 evolution-why-swimmer = Un carnivore nageur ne peut attaquer que des nageurs.
 evolution-why-safe-camouflage = Il est camouflé, et l’attaquant n’a pas de Vue perçante.
 evolution-why-safe-high-body-weight = Il a un Poids corporel élevé, et l’attaquant n’en a pas.
@@ -401,9 +401,17 @@ evolution-played = { $who } joue « { $trait } » sur l’animal { $animal }
 evolution-played-on = { $who } joue « { $trait } » sur l’animal { $animal } { $other-of }.
 evolution-joined = { $who } unit les animaux { $first } et { $second } par « { $trait } ».
 evolution-joined-on = { $who } unit les animaux { $first } et { $second } { $other-of } par « { $trait } ».
+evolution-dice = { $count ->
+    [one] Dé { $dice }
+   *[other] Dés { $dice }
+ }
+evolution-food-n = { $n ->
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
+ }
 evolution-bank = { $plus ->
-    [0] Dés { $dice } : la réserve contient { $n } nourritures.
-   *[other] Dés { $dice }, plus { $plus } : la réserve contient { $n } nourritures.
+    [0] { evolution-dice } : la réserve contient { $n } nourritures.
+   *[other] { evolution-dice }, plus { $plus } : la réserve contient { $n } nourritures.
  }
 evolution-passed = { $who } passe.
 evolution-took = { $who } nourrit l’animal { $animal } ; il reste { $n } en réserve.
@@ -418,7 +426,7 @@ evolution-shell-left = La Coquille de l’animal { $animal } reste sur la table.
 evolution-shell-taken = { $who } prend une Coquille sur la table pour l’animal { $animal }.
 evolution-grazed = L’animal { $animal } { $who-of } piétine la réserve ; il en reste { $n }.
 evolution-hibernated = L’animal { $animal } { $who-of } hiberne.
-evolution-robbed = L’animal { $animal } { $who-of } vole l’animal { $victim } { $other-of }.
+evolution-robbed = L’animal { $animal } { $who-of } pirate l’animal { $victim } { $other-of }.
 evolution-born = L’animal { $animal } { $who-of } donne naissance à l’animal { $child }.
 evolution-born-card = La carte de votre animal { $child } est : { $card }.
 evolution-begins-attack = L’animal { $hunter } { $who-of } attaque l’animal { $target } { $other-of }.
@@ -428,12 +436,12 @@ evolution-revealed = { $who } retourne l’animal { $animal } : c’est un Poi
 evolution-stopped-by-anglerfish = L’attaque de l’animal { $hunter } contre l’animal { $target } est arrêtée.
 evolution-no-counter = L’animal { $target } est trop bien protégé pour que l’animal { $animal } riposte.
 evolution-ignores = L’animal { $animal } ignore « { $trait } » de l’animal { $target }.
-evolution-ran = L’animal { $target } échappe à l’animal { $hunter } (dé : { $rolled }).
+evolution-ran = L’animal { $target } s’enfuit devant l’animal { $hunter } (dé : { $rolled }).
 evolution-caught = L’animal { $target } ne court pas assez vite (dé : { $rolled }).
 evolution-mimicked = Mimétisme : l’attaque passe de l’animal { $target } à l’animal { $animal }.
-evolution-tail-lost = L’animal { $target } échappe à l’animal { $hunter }, sans sa queue.
+evolution-tail-lost = L’animal { $target } perd sa queue et échappe à l’animal { $hunter }.
 evolution-lost = L’animal { $animal } { $who-of } perd « { $trait } ».
-evolution-inked = L’animal { $target } échappe à l’animal { $hunter } dans un nuage d’encre.
+evolution-inked = L’animal { $target } s’échappe dans un nuage d’encre, loin de l’animal { $hunter }.
 evolution-hid = L’animal { $target } se cache de l’animal { $hunter } dans sa coquille.
 evolution-eaten = L’animal { $hunter } mange l’animal { $target }.
 evolution-poisoned = L’animal { $animal } est empoisonné et mourra ce tour-ci.
@@ -460,8 +468,8 @@ evolution-dived = { $who } joue « Nage » sur l’animal { $animal } : il
 evolution-parted = « { $trait } » entre les animaux { $first } et { $second } est défaussé : ils sont séparés.
 evolution-arranged = { $who } réordonne l’animal { $animal }, de bas en haut : { $traits }.
 evolution-bank-at = { $plus ->
-    [0] Dés { $dice } : { $n } nourritures { evolution-in-place }.
-   *[other] Dés { $dice }, plus { $plus } : { $n } nourritures { evolution-in-place }.
+    [0] { evolution-dice } : { evolution-food-n } { evolution-in-place }.
+   *[other] { evolution-dice }, plus { $plus } : { evolution-food-n } { evolution-in-place }.
  }
 evolution-bank-ocean = Comme toujours, l’Océan contient { $n } nourritures.
 evolution-built = L’animal { $animal } { $who-of } est un Aedificator : son territoire a maintenant { $n } nourritures.

@@ -112,7 +112,7 @@ picture-evolution-does-symbiosis = L’un protège l’autre et mange d’abord
 picture-evolution-does-piracy = Prend un jeton à un animal affamé
 picture-evolution-does-tail-loss = Perd un trait au lieu d’être mangé
 picture-evolution-does-communication = L’un prend du rouge, l’autre aussi
-picture-evolution-does-grazing = Retire une nourriture de la banque
+picture-evolution-does-grazing = Détruit 1 nourriture de la réserve
 picture-evolution-does-high-body-weight = Attaqué seulement par aussi lourd
 picture-evolution-does-hibernation = Dort un tour sans manger
 picture-evolution-does-poisonous = Qui le mange meurt
@@ -157,8 +157,8 @@ picture-evolution-told-waiting = On attend { $who }.
 picture-evolution-told-phase = Tour { $n }, { $phase } ; premier joueur : { $first }.
 picture-evolution-told-last = C’est le dernier tour.
 picture-evolution-told-bank = { $n ->
-    [0] La banque de nourriture est vide.
-   *[other] Nourriture dans la banque : { $n }.
+    [0] La réserve de nourriture est vide.
+   *[other] Nourriture en réserve : { $n }.
  }
 picture-evolution-told-deck = { $n ->
     [0] La pioche est vide.
@@ -243,7 +243,7 @@ picture-evolution-told-place = { $place } : { $n ->
     [0] aucune nourriture
     [one] { $n } nourriture
    *[other] { $n } nourritures
- } dans la banque.
+ } en réserve.
 picture-evolution-told-dice = dés { $dice }
 picture-evolution-told-shells-here = { $n ->
     [one] une coquille se trouve ici
