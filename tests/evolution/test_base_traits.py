@@ -8,7 +8,7 @@ import pytest
 
 from games.core import Text
 from games.evolution import hunting
-from games.evolution.steps.feeding import StartGo
+from games.evolution.steps.feeding import Feed, StartGo
 from games.evolution.words import thing
 from render.words import Words
 from tests.checks import DETAIL
@@ -428,6 +428,42 @@ def test_e1_given_a_main_action_then_free_ones_may_follow_and_no_second_main_one
     s.go("take:A")
     assert s.offered() == ["graze:G", "end"]
     assert s.why("take:B") == "main-spent"
+
+
+def detail(s, key: str, seat: int = 0) -> Text:
+    """Give what an action of the feeding phase says that it would do."""
+    step = Feed(seat=seat)
+    return step.detail(s.game, next(each for each in step.options(s.game) if each.key == s.key(key)))
+
+
+def test_a2_given_a_carnivore_then_each_protected_animal_is_refused_with_what_protects_it():
+    s = scene({0: ["C[carnivorous]", "D[carnivorous,vision] 2/2", "M[swimming]"], 1: ["T[camouflage]", "U[hbw]"]})
+    assert s.why_not("attack:C:T") == "safe-camouflage"
+    assert s.why_not("attack:C:U") == "safe-high-body-weight"
+    assert s.why_not("attack:C:M") == "safe-swimming"
+    refused = [s.named(each.key) for each in Feed(seat=0).refused(s.game)]
+    assert "attack:C:D" not in refused, "it can be attacked"
+    assert not any(key.startswith("attack:D:") for key in refused), "it has no room for food: that is reason enough"
+
+
+def test_given_one_thing_that_an_action_can_be_done_to_then_it_is_named_before():
+    s = scene({0: ["C[carnivorous]", "P[piracy]"], 1: ["T[running,hbw] 1/2"]})
+    only = detail(s, "attack:C")
+    assert (only.id, only.args["animal"]) == ("evolution-attack-only-detail", s.numbers["P"])
+    only = detail(s, "pirate:P")
+    assert (only.id, only.args["animal"]) == ("evolution-pirate-only-detail", s.numbers["T"])
+    s = scene({0: ["A[metamorphose,hbw]", "C[carnivorous]", "T"]})
+    assert detail(s, "metamorphose:A").args["trait"] == Text("evolution-trait", trait=thing("metamorphose"))
+    assert detail(s, "attack:C").id == "evolution-attack-only-detail"
+    s = scene({0: ["C[carnivorous]", "T", "U"]})
+    assert detail(s, "attack:C").id == "evolution-attack-detail"
+
+
+def test_given_one_animal_that_mimicry_can_offer_then_it_is_named_before():
+    s = scene({0: ["C[carnivorous]"], 1: ["T[mimicry,ink]", "U[poisonous]"]})
+    s.attack("C", "T")
+    (decision,) = s.game.pending().values()
+    assert decision.detail("mimic") == Text("evolution-react-mimic-only-detail", animal=s.numbers["U"])
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -24,7 +24,7 @@ from games.evolution.words import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from games.evolution import Evolution
     from games.evolution.state import Animal, Link
@@ -122,7 +122,7 @@ class Feed(Ask, tag="feed"):
             case (str(verb), int(number)) if number:
                 animal = game.state.animals[number]
                 text = f"evolution-{verb}-detail"
-                return Text(text, food=animal.food, need=animal.need, yellow=animal.yellow)
+                return only(game, verb, animal) or Text(text, food=animal.food, need=animal.need, yellow=animal.yellow)
         return Text("evolution-end-detail" if game.state.go.acted else "evolution-pass-detail")
 
     def refused(self, game: Evolution) -> Iterator[Refusal]:
@@ -141,9 +141,11 @@ class Feed(Ask, tag="feed"):
                     yield Refusal(option.key, option.label, why, RULE[action.verb])
         if game.continents:
             yield from refused_in_territories(game, self.seat, mine)
-        if not main and actions.must_feed(game, mine):
-            end = END if state.go.acted else PASS
-            yield Refusal(end.key, end.label, Text("evolution-why-must-feed"), "E6")
+        if not main:
+            if actions.must_feed(game, mine):
+                end = END if state.go.acted else PASS
+                yield Refusal(end.key, end.label, Text("evolution-why-must-feed"), "E6")
+            yield from refused_prey(game, mine)
 
     def play(self, game: Evolution, value: tuple[str, int]) -> None:
         """Do it, and ask again afterwards; or end the go."""
@@ -224,6 +226,29 @@ def exchange(link: Link) -> Option:
     return Option(f"recombine:{link.id}", label, value, Text("evolution-group-free"), f"animal:{link.first}")
 
 
+def only(game: Evolution, verb: str, animal: Animal) -> Text | None:
+    """Say what an action would be done to if there is one possibility, for then it is not asked about."""
+    found = tuple(QUESTIONS[verb](animal).options(game)) if verb in QUESTIONS else ()
+    if len(found) != 1:
+        return None
+    if verb == "metamorphose":
+        return Text("evolution-metamorphose-only-detail", trait=found[0].label)
+    other = game.state.animals[int(str(found[0].value))]
+    return Text(f"evolution-{verb}-only-detail", who=SeatRef(other.owner), animal=other.id)
+
+
+def refused_prey(game: Evolution, mine: list[Animal]) -> Iterator[Refusal]:
+    """Say what protects each animal from each carnivore that could attack now (A2)."""
+    state = game.state
+    for hunter in mine:
+        if "carnivorous" in hunter.active and hunting.why_no_hunt(state, hunter) is None:
+            for target in animals.within(state, hunter.place):
+                why = None if target is hunter else hunting.why_safe(state, hunter, target)
+                if why is not None:
+                    label = Text("evolution-attack-animal", hunter=hunter.id, target=target.id)
+                    yield Refusal(f"attack:{hunter.id}:{target.id}", label, why, "A2")
+
+
 def refused_in_territories(game: Evolution, seat: int, mine: list[Animal]) -> Iterator[Refusal]:
     """Say what cannot be done for reasons of Continents: elsewhere, by migration, or by Recombination (E8, E10)."""
     state = game.state
@@ -253,7 +278,7 @@ def take(game: Evolution, animal: Animal) -> None:
 
 def attack(game: Evolution, animal: Animal) -> None:
     """Ask for the target."""
-    game.then(Target(seat=animal.owner, hunter=animal.id))
+    game.then(QUESTIONS["attack"](animal))
 
 
 def burn(game: Evolution, animal: Animal) -> None:
@@ -264,7 +289,7 @@ def burn(game: Evolution, animal: Animal) -> None:
 def metamorphose(game: Evolution, animal: Animal) -> None:
     """Ask for the trait that goes."""
     animals.spend(game.state, animal, "metamorphose")
-    game.then(Shed(seat=animal.owner, animal=animal.id))
+    game.then(QUESTIONS["metamorphose"](animal))
 
 
 def specialize(game: Evolution, animal: Animal) -> None:
@@ -294,7 +319,7 @@ def graze(game: Evolution, animal: Animal) -> None:
 def pirate(game: Evolution, animal: Animal) -> None:
     """Ask for the victim."""
     animals.spend(game.state, animal, "piracy")
-    game.then(Rob(seat=animal.owner, pirate=animal.id))
+    game.then(QUESTIONS["pirate"](animal))
 
 
 def hibernate(game: Evolution, animal: Animal) -> None:
@@ -447,3 +472,11 @@ class Rob(Ask, tag="rob"):
         who, other = SeatRef(thief.owner), SeatRef(victim.owner)
         game.tell("evolution-robbed", at=at, who=who, animal=thief.id, other=other, victim=value)
         receive(game, thief, 1, "blue")
+
+
+QUESTIONS: dict[str, Callable[[Animal], Ask]] = {
+    "attack": lambda animal: Target(seat=animal.owner, hunter=animal.id),
+    "metamorphose": lambda animal: Shed(seat=animal.owner, animal=animal.id),
+    "pirate": lambda animal: Rob(seat=animal.owner, pirate=animal.id),
+}
+"""What is asked next, once an action was chosen."""

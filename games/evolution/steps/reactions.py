@@ -115,8 +115,11 @@ class React(Ask, tag="react"):
             Option(each, Text(f"evolution-react-{each}"), each, at=at) for each in REACTIONS if can(game, attack, each)
         ]
 
-    def detail(self, game: Evolution, option: Option) -> Text:  # noqa: ARG002
-        """Say what it would do."""
+    def detail(self, game: Evolution, option: Option) -> Text:
+        """Say what it would do; only one animal that can take its place is not asked about."""
+        found = doubles(game, game.state.attacks[self.attack]) if option.value == "mimic" else ()
+        if len(found) == 1:
+            return Text("evolution-react-mimic-only-detail", animal=found[0].id)
         return Text(f"evolution-react-{option.value}-detail")
 
     def refused(self, game: Evolution) -> Iterator[Refusal]:
