@@ -426,6 +426,16 @@ def test_shell_given_one_on_the_table_then_taking_it_is_a_main_action_for_any_an
     assert s.state.go.main
 
 
+def test_shell_given_one_that_hid_somebody_this_turn_then_another_is_taken_first():
+    for used in ((3, 0), (0, 3)):
+        s = scene({0: ["A"], 1: ["B"]}, shells=2)
+        for shell, turn in zip(s.state.shells["land"], used, strict=True):
+            shell.used = turn
+        s.go("shell:A")
+        assert s["A"].traits[0].used == 0
+        assert [shell.used for shell in s.state.shells["land"]] == [3]
+
+
 # Specialization
 
 

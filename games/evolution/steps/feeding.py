@@ -300,8 +300,11 @@ def specialize(game: Evolution, animal: Animal) -> None:
 
 
 def take_shell(game: Evolution, animal: Animal) -> None:
-    """Pick up a shell from the middle."""
-    table.add_trait(game, animal, game.state.shells[animal.place].pop())
+    """Pick up a shell from the middle: one that has not hidden anybody this turn, if there is one."""
+    shells = game.state.shells[animal.place]
+    shell = min(shells, key=lambda each: each.used)
+    shells.remove(shell)
+    table.add_trait(game, animal, shell)
     at = (place_of(animal), shell_of(animal.place))
     game.tell("evolution-shell-taken", at=at, who=SeatRef(animal.owner), animal=animal.id)
 
