@@ -279,6 +279,13 @@ def test_piracy_then_own_animals_may_be_robbed_and_defences_do_not_matter():
     assert s.offered() == ["rob:O", "rob:T"]
 
 
+def test_piracy_given_the_fed_and_the_empty_then_each_is_refused_with_its_reason():
+    s = scene({0: ["P[piracy]"], 1: ["T[hbw] 1/2", "U[hbw] 1/2", "V 1/1", "W"]})
+    s.go("pirate:P")
+    assert s.offered() == ["rob:T", "rob:U"]
+    assert (s.why("rob:V"), s.why("rob:W")) == ("rob-fed", "rob-nothing")
+
+
 def test_piracy_given_a_pirate_that_waits_then_it_cannot_rob():
     s = scene({0: ["S", "P[piracy]"], 1: ["T[hbw] 1/2"]}, links=["S>P symbiosis"])
     assert s.why_not("pirate:P") == "symbiont"

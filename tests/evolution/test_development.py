@@ -100,6 +100,14 @@ def test_d5_given_a_pair_then_it_cannot_be_joined_twice_alike_but_otherwise_and_
     assert (link.first, link.second) == (s["B"].id, s["A"].id)
 
 
+def test_d5_given_a_pair_when_a_third_is_chosen_then_the_joined_one_is_refused():
+    s = scene({0: ["A", "B", "C", "D"]}, links=["A-B cooperation"], hands={0: "cooperation-fat_tissue"})
+    s.develop()
+    s.play("trait:cooperation-fat_tissue:cooperation", "on:A")
+    assert s.offered() == ["with:C", "with:D"]
+    assert s.why("with:B") == "joined"
+
+
 def test_d5_given_one_animal_then_no_pair_can_be_joined():
     s = scene({0: ["A"]}, hands={0: "symbiosis"})
     s.develop()
@@ -121,6 +129,7 @@ def test_trematode_given_opponents_then_it_joins_two_animals_of_one_of_them():
     s.develop()
     s.play("trait:trematode-fat_tissue:trematode")
     assert s.offered() == ["on:B", "on:C"]
+    assert s.why("on:D") == "no-partner"
     s.play("on:B")
     assert (s.food("B"), s.food("C")) == ("0/2", "0/2")
 

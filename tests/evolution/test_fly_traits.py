@@ -258,6 +258,45 @@ def test_ambush_given_protections_then_it_cannot_strike_and_is_told_why():
     assert s.why("strike:C") == "safe-camouflage"
 
 
+def test_ambush_given_a_hunter_that_has_attacked_or_has_no_room_or_has_struck_then_it_cannot_strike():
+    hunters = [f"{name}[carnivorous,ambush]{food}" for name, food in (("C", ""), ("D", " 2/2"), ("E", ""), ("F", ""))]
+    s = scene({0: ["A[running]"], 1: hunters}, bank=3)
+    s["E"].used["carnivorous"] = s.state.turn
+    s.go("take:A")
+    assert s.offered() == ["decline", "strike:C", "strike:F"]
+    assert (s.why("strike:D"), s.why("strike:E")) == ("cannot-eat", "hunted")
+    s.roll(6)
+    s.play("strike:C")
+    assert s.offered() == ["decline", "strike:F"]
+    assert s.why("strike:C") == "struck"
+
+
+def test_ambush_given_a_tail_that_leaves_no_room_then_the_token_stays_in_the_bank():
+    s = scene({0: ["A[tail,fat] 1/1"], 1: ["C[carnivorous,ambush]"]}, bank=3)
+    s.go("take:A", "strike:C", "fat_tissue")
+    assert (s.food("A"), s.food("C"), s.bank) == ("1/1", "1/2", 3)
+
+
+# Reactions that do not help
+
+
+def test_a8_given_an_ambush_then_a_shell_and_a_mimicry_without_a_double_are_refused():
+    s = scene({0: ["A[shell,mimicry,ink]"], 1: ["C[carnivorous,ambush]"]}, bank=3)
+    s.go("take:A", "strike:C")
+    assert s.offered() == ["ink", "accept"]
+    assert (s.why("shell"), s.why("mimic")) == ("no-shell-in-ambush", "no-double")
+
+
+def test_a8_given_what_is_ignored_or_used_up_then_it_is_refused_and_only_what_is_there_is_named():
+    s = scene({0: ["C[carnivorous,intellect]"], 1: ["T[running,ink,shell]", "U"]})
+    s.attack("C", "T", "ignore:running", "ink")
+    s.attack("C", "T")
+    assert s.offered() == ["shell", "accept"]
+    assert (s.why("run"), s.why("ink")) == ("ignored", "used")
+    (decision,) = s.game.pending().values()
+    assert [each.key for each in decision.refused] == ["run", "ink"]
+
+
 # Trematode
 
 
@@ -277,6 +316,8 @@ def test_anglerfish_given_a_plain_target_then_its_owner_is_asked_whether_there_i
         s.attack("C", "W")
         assert (s.kind, s.waiting) == ("lure", 1)
         assert s.game.view(0).pending()[1].options == ()
+        if not angler:
+            assert s.why("reveal:W") == "no-anglerfish"
 
 
 def test_anglerfish_given_a_target_with_a_trait_then_nobody_is_asked():
