@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.core import SeatRef
 from games.evolution.scoring import points, total
 from tests.evolution.scenes import scene
 
@@ -14,6 +15,9 @@ def test_x1_given_the_hungry_and_the_poisoned_then_they_die_at_once_with_their_c
     s.end_turn()
     assert [s.alive(name) for name in "ABCD"] == [False, True, False, True]
     assert [len(pile) - old for pile, old in zip(s.state.discards, before, strict=True)] == [3, 1]
+    (starved,), (poisoned,) = s.told("starved"), s.told("died-of-poison")
+    assert (starved["who"], starved["animals"]) == (SeatRef(0), (s.numbers["A"],))
+    assert (poisoned["who"], poisoned["animals"]) == (SeatRef(1), (s.numbers["C"],))
 
 
 def test_x1_given_a_pair_that_dies_then_its_card_is_discarded_once_and_the_survivor_loses_it():
