@@ -53,6 +53,12 @@ def test_x5_given_neither_hand_nor_animals_then_six_cards_are_drawn():
     assert len(s.state.hands[1]) == 6
 
 
+def test_r1_given_only_the_hand_or_only_the_animals_are_missing_then_the_draw_is_the_usual():
+    s = scene({0: ["A"], 1: ["D 1/1"]}, hands={0: "swimming", 1: ""}, deck=40)
+    s.end_turn()
+    assert [len(hand) for hand in s.state.hands] == [1 + 1, 0 + 2]
+
+
 def test_x6_x7_given_too_few_cards_then_they_are_dealt_in_turn_and_the_next_turn_is_the_last():
     s = scene({0: ["A 1/1", "B 1/1"], 1: ["D 1/1"]}, hands={0: "swimming", 1: "running"}, deck=4, first=1)
     s.end_turn()

@@ -477,6 +477,19 @@ def test_shell_given_one_that_hid_somebody_this_turn_then_another_is_taken_first
         assert [shell.used for shell in s.state.shells["land"]] == [3]
 
 
+def test_shell_given_one_that_hid_somebody_this_turn_when_it_is_taken_then_it_hides_nobody_before_the_next():
+    s = scene({0: ["A[ink]"], 1: ["C[carnivorous]", "D[carnivorous]"]}, shells=1)
+    s.state.shells["land"][0].used = s.state.turn
+    s.go("shell:A")
+    s.attack("C", "A")
+    assert s.offered() == ["ink", "accept"]
+    assert s.why("shell") == "used"
+    s.play("ink")
+    s.state.turn += 1
+    s.attack("D", "A")
+    assert s.offered() == ["ink", "shell", "accept"]
+
+
 # Specialization
 
 
