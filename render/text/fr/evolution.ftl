@@ -419,7 +419,7 @@ evolution-bank = { $plus ->
    *[other] { evolution-dice }, plus { $plus } : la réserve contient { $n } nourritures.
  }
 evolution-passed = { $who } passe.
-evolution-took = { $who } nourrit l’animal { $animal } ; il reste { $n } en réserve.
+evolution-took = { $who } nourrit l’animal { $animal } ; reste en réserve : { $n }.
 evolution-communicates = Communication : l’animal { $partner } suit l’animal { $animal }.
 evolution-cooperates = Coopération avec l’animal { $animal } : l’animal { $partner } reçoit 1 jeton bleu.
 evolution-burnt = { $n ->
