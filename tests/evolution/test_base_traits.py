@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from games.core import Text
+from games.core import SeatRef, Text
 from games.evolution import hunting
 from games.evolution.steps.feeding import Feed, StartGo
 from games.evolution.words import thing
@@ -428,6 +428,28 @@ def test_e7_given_a_pass_then_the_player_may_act_later_and_all_passes_in_a_row_e
     s.play("pass", "pass")
     assert s.state.phase == "development"
     assert not s.alive("G")
+
+
+def test_e7_given_a_pass_and_an_end_and_nothing_to_do_then_only_the_pass_is_told():
+    s = scene({0: ["G[grazing] 1/1"], 1: []}, bank=2, deck=30)
+    s.game.stage(StartGo(seat=0))
+    s.game.settle()
+    s.play("graze:G")  # and its go ends by itself
+    assert not s.told("passed")
+    s.play("pass")
+    assert [told["who"] for told in s.told("passed")] == [SeatRef(0)]
+
+
+def test_given_goes_then_a_lap_begins_with_that_of_the_first_player():
+    s = scene({0: ["A[hbw,fat,fat]", "B[hbw,fat,fat]"], 1: ["C 1/1"], 2: ["D[hbw]"]}, bank=20, first=2)
+    s.join("A-B communication")
+    lap = s.state.lap
+    s.game.stage(StartGo(seat=0))
+    s.game.settle()
+    s.play("take:A")
+    assert (s.state.lap, s.food("A"), s.food("B")) == (lap + 1, "1/2", "1/2"), "2 went by itself, and began a lap"
+    s.play("take:A")
+    assert (s.state.lap, s.food("A"), s.food("B")) == (lap + 2, "2/2", "2/2")
 
 
 def test_e1_given_a_main_action_then_free_ones_may_follow_and_no_second_main_one():

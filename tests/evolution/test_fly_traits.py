@@ -338,6 +338,7 @@ def test_anglerfish_given_another_plain_animal_then_it_helps_and_everybody_knows
     assert s.alive("T")
     assert not s.alive("C")
     assert s.food("W") == "2/2"
+    assert s["W"].revealed
     assert s.game.view(None).state.faces[1].cards == [UNKNOWN, "anglerfish-carnivorous"]
     s.next_go()
     assert s.why_not("attack:W", seat=1) == "hunted"
@@ -465,6 +466,13 @@ def test_shell_given_one_on_the_table_then_taking_it_is_a_main_action_for_any_an
     s.go("shell:A")
     assert not s.state.shells["land"]
     assert s.state.go.main
+
+
+def test_shell_when_the_main_action_is_spent_then_none_can_be_taken():
+    s = scene({0: ["A", "B", "G[grazing]"], 1: ["C"]}, shells=2, bank=3)
+    s.go("shell:A")
+    assert s.offered() == ["graze:G", "end"]
+    assert (s.why("shell:B"), s.why("take:B")) == ("main-spent", "main-spent")
 
 
 def test_shell_given_one_that_hid_somebody_this_turn_then_another_is_taken_first():
