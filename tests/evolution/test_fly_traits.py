@@ -170,6 +170,15 @@ def test_viviparous_when_fed_twice_in_a_turn_then_the_option_decides(once, child
     assert len(s.state.herds[0]) == 1 + children
 
 
+def test_viviparous_when_it_is_fed_again_in_the_next_turn_then_it_gives_birth_again():
+    s = scene({0: ["A[viviparous] 1/2"], 1: ["B[fat] 1/1"]}, bank=1, deck=30)
+    s.go("take:A")
+    s.end_turn()
+    s.fill_bank(6)
+    s.play("take:A", "take:A")
+    assert len(s.told("born")) == 2
+
+
 def test_viviparous_given_a_dying_mother_then_she_bears_nothing():
     s = scene({0: ["C[carnivorous]"], 1: ["A[viviparous] 2/3", "B"]}, links=["A-B trematode"], deck=5)
     s.attack("C", "A")
