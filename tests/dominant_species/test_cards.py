@@ -312,7 +312,7 @@ def test_ice_sheet_then_a_glaciation_is_carried_out_with_its_points_and_disks():
     e = Earth().put("bird", "desert", 3).put("insect", "desert")
     e.card("ice_sheet", "bird")
     assert e.refused == {"tile:tundra": "tundra"}
-    assert e.foretold("tile:desert").args == {"points": 1, "disks": 0, "n": 2}
+    assert e.foretold("tile:desert").args == {"vp": 1, "lost": 0, "back": 2}
     at = e.hex("desert")
     e.play("tile:desert")
     assert e.state.terrain[at] == TUNDRA

@@ -89,13 +89,13 @@ class PlaceElement(Action, tag="place_element"):
     def detail(self, game: DominantSpecies, option: Option) -> Text:
         """Say how many corners are vacant there, and how the animal would stand."""
         state, hex_ = game.state, int(str(option.value))
-        before = match(state, self.animal, hex_)
+        before, vacant = match(state, self.animal, hex_), table.vacant_corners(state, hex_)
         return Text(
             "dominant-species-place-element-detail",
-            n=len(table.vacant_corners(state, hex_)),
+            n=len(vacant),
             match=before,
             then=before + state.need(self.animal)[self.element],
-            dominant=preview.leader(state.dominant[hex_]),
+            dominant=preview.fed(state, hex_, vacant[0], self.element),
         )
 
     def refused(self, game: DominantSpecies) -> Iterator[Refusal]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core import Option, Refusal, Text
-from games.dominant_species import table
-from games.dominant_species.dominance import dominant_at
+from games.dominant_species import preview, table
 from games.dominant_species.facts import ELEMENTS
 from games.dominant_species.steps.cards_elements import not_in_bag
 from games.dominant_species.steps.effects import CardAsk, effect, idle, reason, why
@@ -53,9 +52,9 @@ class Metamorphosis(CardAsk, tag="metamorphosis"):
         return type_options("element", [each for each, n in enumerate(game.state.bag) if n])
 
     def detail(self, game: DominantSpecies, option: Option) -> Text:
-        """Say how many tiles the animal would dominate."""
+        """Say what the element would change on earth."""
         assert isinstance(option.value, int)
-        return with_element(game.state, self.animal, option.value, 1)
+        return preview.element_changed(game.state, self.animal, option.value, 1)
 
     def refused(self, game: DominantSpecies) -> Iterator[Refusal]:
         """Name the types that the bag is out of."""
@@ -65,14 +64,6 @@ class Metamorphosis(CardAsk, tag="metamorphosis"):
         """Take it."""
         table.take_from_bag(game, element)
         table.gain_element(game, self.animal, element)
-
-
-def with_element(state: State, animal: int, element: int, n: int) -> Text:
-    """Say how many tiles an animal would dominate with an element more or less."""
-    state.added[animal][element] += n
-    found = sum(dominant_at(state, hex_) == animal for hex_ in state.occupied(animal))
-    state.added[animal][element] -= n
-    return Text("dominant-species-detail-dominates", n=found)
 
 
 def sick(state: State, animal: int) -> list[int]:
@@ -107,9 +98,9 @@ class LoseElement(CardAsk, tag="lose_element"):
         return type_options("lose", added_types(game.state, self.animal))
 
     def detail(self, game: DominantSpecies, option: Option) -> Text:
-        """Say how many tiles the animal would still dominate."""
+        """Say what the loss would change on earth."""
         assert isinstance(option.value, int)
-        return with_element(game.state, self.animal, option.value, -1)
+        return preview.element_changed(game.state, self.animal, option.value, -1)
 
     def play(self, game: DominantSpecies, element: int) -> None:
         """Lose it."""
@@ -157,7 +148,7 @@ class Immigrants(CardAsk, tag="immigrants"):
         state = game.state
         match option.value:
             case ("element", int(element)):
-                return with_element(state, self.animal, element, -1)
+                return preview.element_changed(state, self.animal, element, -1)
             case ("species",):
                 return Text("dominant-species-detail-thinned", n=len(state.occupied(self.animal)))
         return Text("dominant-species-detail-pawns", n=state.owned[self.animal] - 1)

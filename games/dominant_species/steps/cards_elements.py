@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core import Option, Refusal, Text
-from games.dominant_species import table
+from games.dominant_species import preview, table
 from games.dominant_species.board import CORNER_NAMES, CORNERS_OF, NAMES
 from games.dominant_species.dominance import elements_at, match
-from games.dominant_species.facts import CARDS, ELEMENTS, NONE, TERRAINS, bonus
-from games.dominant_species.preview import leader
+from games.dominant_species.facts import CARDS, ELEMENTS, NONE, TERRAINS
 from games.dominant_species.steps.effects import CardAsk, after, effect, idle, reason, why
 from games.dominant_species.words import (
     card_thing,
@@ -94,7 +93,7 @@ class BagTile(CardAsk, tag="bag_tile"):
         assert isinstance(option.value, int)
         state, hex_ = game.state, option.value
         vacant = len(table.vacant_corners(state, hex_))
-        return Text("dominant-species-detail-bag-tile", n=vacant, animal=leader(state.dominant[hex_]))
+        return Text("dominant-species-detail-bag-tile", n=vacant, animal=preview.leader(state.dominant[hex_]))
 
     def refused(self, game: DominantSpecies) -> Iterator[Refusal]:
         """Say why other tiles do not do."""
@@ -166,22 +165,14 @@ class BagCorner(CardAsk, tag="bag_corner"):
         return corner_options(game.state, "corner", table.vacant_corners(game.state, self.hex))
 
     def detail(self, game: DominantSpecies, option: Option) -> Text:
-        """Say who would be dominant on the tile."""
+        """Say what changes around it."""
         assert isinstance(option.value, int)
-        return with_disk(game.state, option.value, self.element, self.hex)
+        return preview.corner(game.state, option.value, self.element)
 
     def play(self, game: DominantSpecies, corner_: int) -> None:
         """Lay the disk."""
         table.take_from_bag(game, self.element)
         table.place_element(game, self.animal, self.element, corner_)
-
-
-def with_disk(state: State, at: int, element: int, hex_: int) -> Text:
-    """Say who would be dominant on a tile if a corner had another disk, or none."""
-    before, state.corners[at] = state.corners[at], element
-    found = after(state, hex_, {})
-    state.corners[at] = before
-    return found
 
 
 class AquaticCount(CardAsk, tag="aquatic_count"):
@@ -278,15 +269,9 @@ class BlightKeep(CardAsk, tag="blight_keep"):
             yield Option(f"keep:{CORNER_NAMES[at]}", label, at, None, corner_place(at))
 
     def detail(self, game: DominantSpecies, option: Option) -> Text:
-        """Say who would be dominant on the tile."""
+        """Say what changes on this tile and those around it."""
         state = game.state
-        corners = list(state.corners)
-        for at in self._disks(state):
-            if at != option.value:
-                state.corners[at] = NONE
-        found = after(state, self.hex, {})
-        state.corners[:] = corners
-        return found
+        return preview.without(state, [at for at in self._disks(state) if at != option.value])
 
     def play(self, game: DominantSpecies, kept: int) -> None:
         """Remove the others."""
@@ -324,13 +309,7 @@ class IceSheet(CardAsk, tag="ice_sheet"):
     def detail(self, game: DominantSpecies, option: Option) -> Text:
         """Foretell points, disks and cubes."""
         assert isinstance(option.value, int)
-        state, hex_ = game.state, option.value
-        return Text(
-            "dominant-species-detail-ice-sheet",
-            points=bonus(table.tundra_beside(state, hex_)),
-            disks=len(table.frozen_corners(state, hex_)),
-            n=sum(max(0, n - 1) for n in state.species[hex_]),
-        )
+        return preview.glaciation(game.state, option.value)
 
     def refused(self, game: DominantSpecies) -> Iterator[Refusal]:
         """Say why other tiles do not do."""

@@ -10,7 +10,7 @@ from msgspec import field
 from games.core import Option, Refusal, Step, Text
 from games.dominant_species import preview, table
 from games.dominant_species.board import HEXES, NAMES, NEIGHBOURS
-from games.dominant_species.facts import NONE, STACKS, TERRAINS, TUNDRA, bonus
+from games.dominant_species.facts import NONE, POINTS, STACKS, TERRAINS, TUNDRA, bonus
 from games.dominant_species.steps.action import Action, PlaceCorner
 from games.dominant_species.steps.effects import reason
 from games.dominant_species.words import (
@@ -101,10 +101,12 @@ class Wander(Action, tag="wander"):
         return [*(_stack_option(stack, terrain) for stack, terrain in shown if terrain), PASS]
 
     def detail(self, game: DominantSpecies, option: Option) -> Text:
-        """Say what the terrain is worth."""
+        """Say what the terrain is worth, and how many tiles are left there."""
         if option.value == NONE:
             return option.label
-        return Text("dominant-species-stack-detail", n=len(game.state.stacks[int(str(option.value))]))
+        state, stack = game.state, int(str(option.value))
+        points = POINTS[TERRAINS.index(state.shown(stack) or "")]
+        return Text("dominant-species-stack-detail", points=points, n=len(state.stacks[stack]))
 
     def refused(self, game: DominantSpecies) -> Iterator[Refusal]:
         """Say why a stack gives nothing."""
@@ -245,10 +247,10 @@ class Follow(Action, tag="follow"):
         return tile_options(game.state, "from", self._from(game.state), DONE)
 
     def detail(self, game: DominantSpecies, option: Option) -> Text:
-        """Say how the animal would stand on the new tile."""
+        """Say how the animal would stand on the new tile with one cube, and what that changes where it came from."""
         if option.value == NONE:
             return option.label
-        return preview.presence(game.state, self.animal, self.hex, {self.animal: 1})
+        return preview.move(game.state, self.animal, int(str(option.value)), self.hex, 1)
 
     def play(self, game: DominantSpecies, value: int) -> None:
         """Ask how many, and for more."""
@@ -287,8 +289,8 @@ class MoveCount(Action, tag="move_count"):
         return count_options(1, self.most)
 
     def detail(self, game: DominantSpecies, option: Option) -> Text:
-        """Say how the animal would stand where they go."""
-        return preview.presence(game.state, self.animal, self.end, {self.animal: int(str(option.value))})
+        """Say how the animal would stand where they go, and who would be dominant where they came from."""
+        return preview.move(game.state, self.animal, self.start, self.end, int(str(option.value)))
 
     def play(self, game: DominantSpecies, value: int) -> None:
         """Move them."""

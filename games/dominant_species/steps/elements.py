@@ -82,7 +82,7 @@ class Adapt(Action, tag="adapt"):
         """Say what the element would change on earth."""
         if option.value == NONE:
             return option.label
-        return preview.element_lost(game.state, self.animal, int(str(option.value)), 1)
+        return preview.element_changed(game.state, self.animal, int(str(option.value)), 1)
 
     def play(self, game: DominantSpecies, value: int) -> None:
         """Take it."""
@@ -143,7 +143,7 @@ class Shield(Action, tag="shield"):
     def detail(self, game: DominantSpecies, option: Option) -> Text:
         """Say what the loss of the element would change on earth."""
         if isinstance(option.value, int) and option.value != NONE:
-            return preview.element_lost(game.state, self.animal, option.value, -1)
+            return preview.element_changed(game.state, self.animal, option.value, -1)
         return option.label
 
     def play(self, game: DominantSpecies, value: int | str) -> None:

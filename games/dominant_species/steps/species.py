@@ -199,8 +199,8 @@ class MigrateTo(Action, tag="migrate_to"):
         return tile_options(game.state, "to", reachable(game.state, self.animal, self.start))
 
     def detail(self, game: DominantSpecies, option: Option) -> Text:
-        """Say how the animal would stand there."""
-        return preview.presence(game.state, self.animal, int(str(option.value)), {self.animal: 1})
+        """Say how the animal would stand there with one cube, and who would be dominant where it came from."""
+        return preview.move(game.state, self.animal, self.start, int(str(option.value)), 1)
 
     def refused(self, game: DominantSpecies) -> Iterator[Refusal]:
         """Say which tiles are too far."""

@@ -101,18 +101,19 @@ dominant-species-save-nobody = Save none
 
 # What a choice would do
 
-dominant-species-after = match { $match } · dominant: { $now } · scored now: { $vp } VP for you
-dominant-species-after-change = match { $match } · dominant: { $before } → { $now } · scored now: { $vp } VP for you
-dominant-species-after-danger = endangered: nothing there feeds you · dominant: { $dominant } · scored now: { $vp } VP
+dominant-species-after = match { $match } · dominant: { $dominant } · scored now: { $vp } VP for you
+dominant-species-after-danger = endangered (match 0) · dominant: { $dominant } · scored now: { $vp } VP
+dominant-species-move-detail = { $there } · { $left }
+dominant-species-succession = { $before } → { $now }
+dominant-species-turnover = { $tile } { $dominant }
 dominant-species-change-none = No dominance changes. { $danger }
-dominant-species-change = Dominance changes on { $tiles }{ $more ->
-        [0] {""}
-       *[other] {" "}and { $more } more
-    }. { $danger }
-dominant-species-danger-more = Endangered: { $n } more species.
-dominant-species-danger-fewer = Endangered: { $n } fewer species.
+dominant-species-more-turnovers = { $n } more
+dominant-species-change = Dominance: { $turns }. { $danger }
+dominant-species-danger-more = Endangered: { $n } more.
+dominant-species-danger-fewer = Endangered: { $n } fewer.
 dominant-species-danger-same = As many species are endangered as before.
 dominant-species-glaciate-detail = VP: { $vp } · elements lost: { $lost } · species back to gene pools: { $back }
+dominant-species-glaciate-loss = VP: { $vp } · elements lost: { $lost } · dominances changed: { $changed } · endangered: { $danger } more · back: { $back }
 dominant-species-share = { $animal } { $n }
 dominant-species-score-detail = VP: { $shares } · card: { $dominant }
 dominant-species-score-nothing = Nobody is there: no points, no card.
@@ -125,7 +126,7 @@ dominant-species-waste-detail = Disks that would then leave the tundra: { $n }
 dominant-species-deplete-detail = { $element } on earth: { $n }
 dominant-species-place-element-detail = Vacant corners: { $n } · your match there: { $match } → { $then } · dominant: { $dominant }
 dominant-species-speciate-detail = Up to { $n } species: { $tiles }
-dominant-species-stack-detail = Tiles in this stack: { $n }
+dominant-species-stack-detail = VP by place: { $points } · tiles in this stack: { $n }
 dominant-species-wander-detail = { $vp } VP for { $n ->
         [one] 1 tile
        *[other] { $n } tiles

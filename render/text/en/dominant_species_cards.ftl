@@ -156,8 +156,6 @@ dominant-species-detail-blight = { $elements }: { $n ->
     [one] { $n } element goes
    *[other] { $n } elements go
  }
-dominant-species-detail-ice-sheet = VP: { $points }; elements lost: { $disks }; species back to gene pools: { $n }
-dominant-species-detail-dominates = Dominant tiles afterwards: { $n }
 dominant-species-detail-thinned = Tiles still occupied: { $n }
 dominant-species-detail-pawns = Pawns left: { $n }
 dominant-species-detail-catastrophe = Eliminated there: { $n } (yours now: { $own }); beside it: { $beside }

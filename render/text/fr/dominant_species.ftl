@@ -125,24 +125,22 @@ dominant-species-save-nobody = N’en sauver aucune
 
 # Ce que ferait un choix
 
-dominant-species-after = correspondance { $match } · dominant : { $now } · si décomptée : { $vp } PV pour vous
-dominant-species-after-change = correspondance { $match } · dominant : { $before } → { $now } · si décomptée : { $vp } PV
-dominant-species-after-danger = en danger : rien ne vous y nourrit · dominant : { $dominant } · si décomptée : { $vp } PV
+dominant-species-after = correspondance { $match } · dominant : { $dominant } · décompte : { $vp } PV
+dominant-species-after-danger = en danger (correspondance 0) · dominant : { $dominant } · décompte : { $vp } PV
+dominant-species-move-detail = { $there } · { $left }
+dominant-species-succession = { $before } → { $now }
+dominant-species-turnover = { $tile } { $dominant }
 dominant-species-change-none = Aucune dominance ne change. { $danger }
-dominant-species-change = La dominance change en { $tiles }{ $more ->
-        [0] {""}
-       *[other] {" "}et { $more } de plus
-    }. { $danger }
-dominant-species-danger-more = En danger : { $n } { $n ->
-        [one] espèce
-       *[other] espèces
-    } de plus.
-dominant-species-danger-fewer = En danger : { $n } { $n ->
-        [one] espèce
-       *[other] espèces
-    } de moins.
+dominant-species-more-turnovers = { $n } { $n ->
+        [one] autre
+       *[other] autres
+    }
+dominant-species-change = Dominance : { $turns }. { $danger }
+dominant-species-danger-more = En danger : { $n } de plus.
+dominant-species-danger-fewer = En danger : { $n } de moins.
 dominant-species-danger-same = Autant d’espèces en danger qu’avant.
 dominant-species-glaciate-detail = PV : { $vp } · éléments perdus : { $lost } · espèces rendues aux pools génétiques : { $back }
+dominant-species-glaciate-loss = PV : { $vp } · éléments perdus : { $lost } · dominances changées : { $changed } · en danger : { $danger } de plus · rendues : { $back }
 dominant-species-share = { $animal } { $n }
 dominant-species-score-detail = PV : { $shares } · carte : { $dominant }
 dominant-species-score-nothing = Personne n’y est : ni points, ni carte.
@@ -154,7 +152,7 @@ dominant-species-waste-detail = Disques qui quitteraient alors la toundra : { 
 dominant-species-deplete-detail = { $element } sur le terrain : { $n }
 dominant-species-place-element-detail = Coins libres : { $n } · votre correspondance : { $match } → { $then } · dominant : { $dominant }
 dominant-species-speciate-detail = Jusqu’à { $n } espèces : { $tiles }
-dominant-species-stack-detail = Tuiles de cette pile : { $n }
+dominant-species-stack-detail = PV par place : { $points } · tuiles de cette pile : { $n }
 dominant-species-wander-detail = { $vp } PV pour { $n ->
         [one] 1 tuile adjacente
        *[other] { $n } tuiles adjacentes

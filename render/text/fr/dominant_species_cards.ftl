@@ -171,8 +171,6 @@ dominant-species-detail-blight = { $elements } : { $n ->
     [one] { $n } élément disparaît
    *[other] { $n } éléments disparaissent
  }
-dominant-species-detail-ice-sheet = PV : { $points } ; éléments perdus : { $disks } ; espèces rendues aux pools : { $n }
-dominant-species-detail-dominates = Tuiles dominées ensuite : { $n }
 dominant-species-detail-thinned = Tuiles encore occupées : { $n }
 dominant-species-detail-pawns = Pions restants : { $n }
 dominant-species-detail-catastrophe = Éliminées là : { $n } (à vous : { $own }) ; à côté : { $beside }
