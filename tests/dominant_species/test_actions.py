@@ -211,6 +211,7 @@ def test_speciation_given_a_short_gene_pool_then_the_numbers_end_there_and_the_r
     s.act("speciation", "insect").play("at:d3.e")
     assert s.keys == ["n:1", "n:0"]
     assert s.play("n:1").keys == ["n:1", "n:0"]
+    assert (s.why("n:2"), s.why("n:3")) == ("pool", "pool")
     s.play("n:1")
     assert s.kind == "plan"  # nothing is left for the desert, nor for the free cube
     assert s.of("pool", "insect") == 0
@@ -249,8 +250,11 @@ def test_wanderlust_given_animals_beside_the_tile_then_they_move_from_several_ti
     s.act("wanderlust", "insect").play("stack:1", "to:c2", "done")
     assert s.asked == "bird"
     assert s.keys == ["from:d2", "from:c3", "done"]
-    s.play("from:c3", "n:2", "from:d2")
-    assert s.cubes("bird", "c2") == 3
+    s.play("from:c3", "n:1")
+    assert s.keys == ["from:d2", "done"]
+    assert s.why("from:c3") == "followed"
+    s.play("from:d2")
+    assert s.cubes("bird", "c2") == 2
     assert s.kind == "plan"
 
 
@@ -314,8 +318,10 @@ def test_competition_given_tiles_without_others_or_of_other_terrains_then_they_a
 
 
 def test_competition_given_the_arachnid_then_it_strikes_first_on_any_tile():
-    s = scene().put("arachnid", "e3").put("bird", "e3", 2).put("mammal", "e3").act("competition", "bird")
+    s = scene().put("arachnid", "e3").put("bird", "e3", 2).put("mammal", "e3").put("arachnid", "c3")
+    s.act("competition", "bird")
     assert (s.kind, s.asked) == ("compete_freely", "arachnid")
+    assert s.why("on:c3") == "alone"
     s.play("on:e3")
     assert s.keys == ["victim:mammal", "victim:bird"]
     assert s.play("victim:bird").cubes("bird", "e3") == 1

@@ -98,10 +98,11 @@ def test_both_variants_together_then_six_animals_start_on_a_random_earth():
 
 def test_extinction_given_endangered_cubes_then_all_go_but_one_saved_mammal_and_those_that_hibernate():
     s = scene().put("mammal", "e3", 2).put("mammal", "e4").put("bird", "e3", 3).put("insect", "e3")
-    s.disk("grass", "e3.e")
+    s.disk("grass", "e3.e").disk("meat", "c4.w").put("mammal", "c4")
     s.state.sleepers = [Sleepers(2, s.state.where[2], 2)]
     s.run(Reset())
     assert s.keys == ["save:e3", "save:e4", "done"]
+    assert s.why("save:c4") == "not-endangered"
     s.play("save:e3")
     assert [s.cubes(*each) for each in (("mammal", "e3"), ("mammal", "e4"), ("bird", "e3"), ("insect", "e3"))] == [
         1,

@@ -10,6 +10,7 @@ from games.dominant_species.board import NAMES
 from games.dominant_species.dominance import match
 from games.dominant_species.words import (
     corner_options,
+    count_option,
     count_options,
     element_thing,
     section_thing,
@@ -62,6 +63,12 @@ class AddSpecies(Action, tag="add_species"):
     def detail(self, game: DominantSpecies, option: Option) -> Text:
         """Say how the animal would stand there."""
         return preview.presence(game.state, self.animal, self.hex, {self.animal: int(str(option.value))})
+
+    def refused(self, game: DominantSpecies) -> Iterator[Refusal]:
+        """Say which numbers the gene pool is too small for."""
+        for n in range(game.state.pool[self.animal] + 1, self.most + 1):
+            option = count_option(n, self.most)
+            yield Refusal(option.key, option.label, Text("dominant-species-why-pool"), "A8")
 
     def play(self, game: DominantSpecies, value: int) -> None:
         """Add them."""

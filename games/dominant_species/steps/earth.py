@@ -252,6 +252,13 @@ class Follow(Action, tag="follow"):
             return option.label
         return preview.move(game.state, self.animal, int(str(option.value)), self.hex, 1)
 
+    def refused(self, game: DominantSpecies) -> Iterator[Refusal]:
+        """Say from where cubes have moved in already."""
+        for hex_ in self.left:
+            if game.state.species[hex_][self.animal]:
+                why = Text("dominant-species-why-followed")
+                yield self.refused_here(game, f"from:{NAMES[hex_]}", hex_, why, "A9")
+
     def play(self, game: DominantSpecies, value: int) -> None:
         """Ask how many, and for more."""
         if value == NONE:

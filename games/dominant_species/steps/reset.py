@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.core import EVERYBODY, Option, Step, Text
+from games.core import EVERYBODY, Option, Refusal, Step, Text
 from games.dominant_species import table
+from games.dominant_species.board import NAMES
 from games.dominant_species.dominance import endangered
 from games.dominant_species.facts import ANIMALS, DRAWN, MAMMAL, NONE, OFFERED, STACKS, TUNDRA, bonus
 from games.dominant_species.steps.action import Action
 from games.dominant_species.words import done, tile_options
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from games.dominant_species import DominantSpecies
     from games.dominant_species.state import State
 
@@ -56,6 +59,14 @@ class SaveMammal(Action, tag="save_mammal"):
         if option.value == NONE:
             return option.label
         return Text("dominant-species-save-detail", n=doomed(game.state, self.animal, int(str(option.value))))
+
+    def refused(self, game: DominantSpecies) -> Iterator[Refusal]:
+        """Say where nothing needs to be saved."""
+        state = game.state
+        for hex_ in state.occupied(self.animal):
+            if not doomed(state, self.animal, hex_):
+                why = Text("dominant-species-why-not-endangered")
+                yield self.refused_here(game, f"save:{NAMES[hex_]}", hex_, why, "2.7")
 
     def play(self, game: DominantSpecies, value: int) -> None:
         """Save it, and go on."""

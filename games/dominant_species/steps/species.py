@@ -267,6 +267,13 @@ class CompeteFreely(Action, tag="compete_freely"):
             return option.label
         return preview.presence(game.state, self.animal, int(str(option.value)), {})
 
+    def refused(self, game: DominantSpecies) -> Iterator[Refusal]:
+        """Say where the animal is alone."""
+        targets = contested(game.state, self.animal)
+        for hex_ in game.state.occupied(self.animal):
+            if hex_ not in targets:
+                yield self.refused_here(game, f"on:{NAMES[hex_]}", hex_, Text("dominant-species-why-alone"), "A11")
+
     def play(self, game: DominantSpecies, value: int) -> None:
         """Ask for the victim."""
         if value != NONE:

@@ -208,6 +208,9 @@ dominant-species-why-terrain = { $terrain } is not, or no longer, open to this p
 dominant-species-why-alone = No other animal is there.
 dominant-species-why-moved = All of your species there have moved already.
 dominant-species-why-scored = It was scored this turn.
+dominant-species-why-followed = Species from there have moved in already.
+dominant-species-why-pool = Your gene pool holds fewer.
+dominant-species-why-not-endangered = Your species there are not endangered, or hibernate.
 
 # What happened
 

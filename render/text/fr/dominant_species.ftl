@@ -234,6 +234,9 @@ dominant-species-why-terrain = { $terrain } : ce pion n’y donne pas droit, o
 dominant-species-why-alone = Aucun autre animal ne s’y trouve.
 dominant-species-why-moved = Toutes vos espèces y sont arrivées par cette migration.
 dominant-species-why-scored = Elle a déjà été décomptée ce tour-ci.
+dominant-species-why-followed = Des espèces en sont déjà venues.
+dominant-species-why-pool = Votre pool génétique en contient moins.
+dominant-species-why-not-endangered = Vos espèces n’y sont pas en danger, ou hibernent.
 
 # Ce qui s’est passé
 
