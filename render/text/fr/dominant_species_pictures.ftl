@@ -50,13 +50,13 @@ picture-dominant-species-deck = pioche
 
 picture-dominant-species-does-aquatic = Un élément au choix sur une mer ou zone humide, et jusqu’à 4 de vos cubes
 picture-dominant-species-does-biodiversity = 1 PV par tuile que vous partagez avec d’autres
-picture-dominant-species-does-biomass = Un cube meurt là où ils dépassent les éléments ; vous choisissez lequel
+picture-dominant-species-does-biomass = Un cube au choix meurt là où il y en a plus que d’éléments
 picture-dominant-species-does-blight = Une tuile perd tous ses éléments sauf un
 picture-dominant-species-does-catastrophe = Une tuile ne garde qu’un cube ; chaque voisine en perd un
-picture-dominant-species-does-cold-snap = Chaque rival perd un cube sur chaque toundra occupée
+picture-dominant-species-does-cold-snap = Chaque adversaire perd un cube sur chaque toundra occupée
 picture-dominant-species-does-disease = Qui a plus d’éléments que vous en perd un
-picture-dominant-species-does-ecodiversity = 1 PV par élément sur terre d’un type que vous avez
-picture-dominant-species-does-evolution = Remplacez un cube de deux rivaux au plus par les vôtres
+picture-dominant-species-does-ecodiversity = 1 PV par élément du terrain d’un type que vous avez
+picture-dominant-species-does-evolution = Remplacez un cube de deux adversaires au plus par les vôtres
 picture-dominant-species-does-fecundity = Un cube de plus sur chaque tuile occupée
 picture-dominant-species-does-fertile = 1 PV par cube sur une tuile que vous occupez
 picture-dominant-species-does-habitat = Un élément au choix sur un coin libre
@@ -72,7 +72,7 @@ picture-dominant-species-does-niche-biomes = Ceux qui vous devancent perdent les
 picture-dominant-species-does-nocturnal = Gagnez une place d’initiative
 picture-dominant-species-does-omnivore = +1 pion pour vous
 picture-dominant-species-does-parasitism = +1 pion pour vous et ceux sous vous dans la chaîne
-picture-dominant-species-does-predator = Éliminez un cube rival sur chaque tuile occupée
+picture-dominant-species-does-predator = Éliminez un cube adverse sur chaque tuile occupée
 picture-dominant-species-does-symbiotic = Un élément au hasard pour vous et ceux qui en ont moins
 
 picture-dominant-species-score-game = pendant la partie
