@@ -196,6 +196,12 @@ def test_glaciation_given_a_disk_laid_between_three_tundra_tiles_then_the_next_g
     assert (s.element("d3.ne"), s.element("d3.e")) == (None, "meat")
 
 
+def test_glaciation_given_a_disk_at_the_rim_of_the_board_then_two_tundra_tiles_do_not_take_it():
+    s = scene().tile("forest", "c1").tile("jungle", "b1").freeze("c1").disk("meat", "b1.ne")
+    s.act("glaciation", "bird").play("freeze:b1")
+    assert s.element("b1.ne") == "meat"
+
+
 def test_glaciation_given_the_first_forgoes_it_then_nobody_else_acts_and_it_is_told():
     s = start().act("glaciation", "bird", "insect").play("done")
     assert (s.kind, s.told("forgone"), s.lost()) == ("plan", 1, [])
@@ -258,6 +264,15 @@ def test_wanderlust_given_animals_beside_the_tile_then_they_move_from_several_ti
     assert s.kind == "plan"
 
 
+def test_wanderlust_given_a_hole_whose_corners_are_all_taken_then_no_element_is_placed():
+    s = scene().tile("sea", "b2").tile("forest", "c1").tile("desert", "d1")
+    s.disk("meat", *(f"c2.{way}" for way in ("e", "se", "sw", "w", "nw", "ne")))
+    s.act("wanderlust", "bird").play("stack:1", "to:c2")
+    assert s.kind == "plan"
+    assert s.told("element-placed") == 0
+    assert s.vp("bird") == 15
+
+
 def test_wanderlust_given_no_tile_face_up_then_the_action_is_lost():
     s = scene()
     for stack in s.state.stacks:
@@ -281,6 +296,13 @@ def test_migration_given_a_number_then_each_cube_moves_once_and_the_numbers_add_
     s.play("from:e3", "to:d3")
     assert s.kind == "plan"
     assert [s.cubes("mammal", hex_) for hex_ in ("e3", "e4", "d4", "d3")] == [0, 2, 1, 1]
+
+
+def test_migration_given_fewer_moves_than_cubes_then_no_more_than_the_number_of_the_space_go():
+    s = scene().put("mammal", "e3", 9).act("migration", "mammal", spaces=(5,)).play("from:e3", "to:e4")
+    assert s.keys == ["n:3", "n:2", "n:1"]
+    assert s.play("n:1").play("from:e3", "to:d3").keys == ["n:2", "n:1"]
+    assert s.play("n:2").kind == "plan"
 
 
 def test_migration_given_birds_then_they_fly_two_tiles_but_never_across_a_gap():
@@ -325,6 +347,15 @@ def test_competition_given_the_arachnid_then_it_strikes_first_on_any_tile():
     s.play("on:e3")
     assert s.keys == ["victim:mammal", "victim:bird"]
     assert s.play("victim:bird").cubes("bird", "e3") == 1
+
+
+def test_competition_given_the_arachnid_and_a_pawn_with_the_same_prey_then_the_free_strike_comes_first():
+    s = scene().put("arachnid", "c3").put("bird", "c3").put("mammal", "c3", 2).act("competition", "mammal")
+    assert s.asked == "arachnid"
+    assert s.play("on:c3", "victim:bird").asked == "mammal"
+    s.play("on:c3")
+    assert s.told("eliminated") == 2
+    assert (s.cubes("bird", "c3"), s.cubes("arachnid", "c3")) == (0, 0)
 
 
 def test_competition_given_a_frozen_forest_then_it_is_tundra_only():

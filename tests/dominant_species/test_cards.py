@@ -20,7 +20,7 @@ def test_given_the_26_cards_then_each_has_an_effect():
 
 def test_biodiversity_given_shared_tiles_then_one_point_each_however_many_others_are_there():
     e = Earth().put("bird", "desert", 3).put("insect", "desert").put("mammal", "desert")
-    e.put("bird", "forest").put("reptile", "forest").put("bird", "jungle").put("insect", "savannah")
+    e.put("bird", "forest").put("reptile", "forest").put("bird", "jungle", 2).put("insect", "savannah")
     assert e.card("biodiversity", "bird").of("vp", "bird") == 2
 
 
@@ -150,6 +150,12 @@ def test_w21_disease_then_richer_animals_lose_an_added_disk_of_their_choice_in_t
 
 def test_w21_disease_given_only_printed_elements_then_a_richer_amphibian_loses_nothing():
     assert Earth().idle("disease", "mammal") == "none-richer"
+
+
+def test_disease_given_as_many_elements_then_nothing_is_lost():
+    e = Earth().need("mammal", "sun").need("bird", "seed")
+    assert e.idle("disease", "mammal") == "none-richer"
+    assert e.need("bird", "grub").card("disease", "mammal").asked == "bird"
 
 
 def test_w21_symbiotic_then_the_taker_and_those_with_fewer_gain_one_each():

@@ -87,6 +87,7 @@ def test_evolution_then_cubes_of_two_different_animals_are_replaced_anywhere():
     e = Earth().put("insect", "desert", 2).put("mammal", "jungle").put("insect", "forest")
     e.card("evolution", "bird").play("replace:insect", "tile:desert")
     assert e.refused == {"replace:insect": "once-each"}
+    assert e.keys == ["replace:mammal", "done"]
     e.play("replace:mammal")
     assert (e.cubes("bird", "desert"), e.cubes("insect", "desert"), e.cubes("bird", "jungle")) == (1, 1, 1)
     assert (e.of("eliminated", "insect"), e.of("eliminated", "mammal"), e.kind) == (1, 1, "plan")
@@ -144,6 +145,13 @@ def test_hibernation_given_a_later_loss_then_unprotected_cubes_go_first():
     assert (e.cubes("bird", "desert"), e.state.asleep(bird, desert)) == (2, 2)
     e.card("biomass", "mammal")
     assert (e.cubes("bird", "desert"), e.state.asleep(bird, desert)) == (1, 1)
+
+
+def test_hibernation_given_more_unprotected_cubes_then_no_more_than_those_that_hibernate_are_protected():
+    e = Earth().kill("bird", 1).put("bird", "desert", 3)
+    e.card("hibernation", "bird").play("tile:desert").card("biomass", "mammal")
+    bird, desert = ANIMALS.index("bird"), e.hex("desert")
+    assert (e.cubes("bird", "desert"), e.state.asleep(bird, desert)) == (3, 1)
 
 
 # Moving

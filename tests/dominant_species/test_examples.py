@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.dominant_species.board import HEXES, NAMED, NAMES
+from games.dominant_species.board import CENTRE, HEXES, NAMED, NAMES
+from games.dominant_species.dominance import elements_at
 from games.dominant_species.facts import ANIMALS, NONE, bonus
 from games.dominant_species.steps.earth import vacant_hexes
 from games.dominant_species.steps.execution import Section
@@ -187,12 +188,28 @@ def test_w14_given_several_animals_each_then_the_lowest_of_each_player_decides()
     assert outcome.winners == (1,)
 
 
+def test_2_9_given_two_own_animals_with_the_same_lowest_points_then_the_higher_ranked_breaks_the_tie():
+    game = new(2, several=True, animals="drafted")
+    for animal in (0, 1, 2, 5, 4):
+        seat, decision = next(iter(game.pending().items()))
+        game.play(seat, next(option.key for option in decision.options if option.value == animal))
+    game.state.vp[:] = [40] * 6
+    outcome = game.result()
+    assert outcome.scores == (40, 40)
+    assert outcome.winners == (game.state.owner[0],)
+    assert outcome.reason.id == "dominant-species-victory-by-chain"
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_w15_given_a_random_earth_then_whoever_has_fewer_cubes_gets_the_difference_in_points(seed):
     game = new(6, seed, random_earth=True)
     cubes = [sum(here[animal] for here in game.state.species) for animal in range(6)]
     assert game.state.vp == [max(cubes) - n for n in cubes]
     assert sum(game.state.bag) == 120 - 12 - 12
+    tundra, rest = game.state.species[CENTRE], [hex_ for hex_ in game.state.tiles() if hex_ != CENTRE]
+    assert not any(tundra)
+    for hex_ in rest:
+        assert game.state.species[hex_] == [elements_at(game.state, hex_).count(each) for each in range(6)]
 
 
 def test_w16_given_the_start_then_matches_dominances_and_first_points_are_as_computed():
