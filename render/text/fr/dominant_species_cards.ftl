@@ -76,7 +76,7 @@ dominant-species-effect-symbiotic = Un élément au hasard pour l’animal et po
 
 dominant-species-card-brings = Rapporte { $n } PV
 dominant-species-card-idle = Sans effet : { $why }
-dominant-species-card-nothing = { $card } reste sans effet : { $why }.
+dominant-species-card-nothing = La carte { $card } reste sans effet : { $why }.
 
 # Pourquoi une carte est sans effet, ou pas là
 
