@@ -301,8 +301,15 @@ def test_migration_given_a_number_then_each_cube_moves_once_and_the_numbers_add_
 def test_migration_given_fewer_moves_than_cubes_then_no_more_than_the_number_of_the_space_go():
     s = scene().put("mammal", "e3", 9).act("migration", "mammal", spaces=(5,)).play("from:e3", "to:e4")
     assert s.keys == ["n:3", "n:2", "n:1"]
-    assert s.play("n:1").play("from:e3", "to:d3").keys == ["n:2", "n:1"]
-    assert s.play("n:2").kind == "plan"
+    assert s.play("n:2", "from:e3", "to:d3").kind == "plan"  # the third goes by itself
+    assert [s.cubes("mammal", hex_) for hex_ in ("e3", "e4", "d3")] == [6, 2, 1]
+
+
+def test_migration_given_cubes_that_arrive_from_two_tiles_then_none_of_them_moves_on():
+    s = scene().put("mammal", "e3", 2).put("mammal", "d2", 2).put("mammal", "d3").act("migration", "mammal")
+    s.play("from:e3", "to:d3", "n:2", "from:d2", "to:d3", "n:2", "from:d3", "to:c4")
+    assert s.kind == "plan"  # only the cube that was there first could go, and it went
+    assert [s.cubes("mammal", hex_) for hex_ in ("d3", "c4")] == [4, 1]
 
 
 def test_migration_given_birds_then_they_fly_two_tiles_but_never_across_a_gap():
@@ -378,6 +385,8 @@ def test_domination_given_a_tile_scored_this_turn_then_it_cannot_be_chosen_again
     s = scene().act("domination", "bird", "insect").play("score:e3")
     assert s.why("score:e3") == "scored"
     assert len(s.keys) == 7
+    s.play("done")
+    assert "score:e3" in s.act("domination", "bird").keys  # in the next turn
 
 
 def test_domination_given_a_tie_of_elements_then_nobody_takes_a_card():

@@ -233,7 +233,9 @@ def test_aquatic_then_a_disk_of_choice_and_up_to_four_cubes_come_to_a_wetland():
     e.card("aquatic", "insect")
     assert e.kind == "bag_element"  # the only water is chosen by itself; the sea lies under ice
     at = e.corner("wetland", "savannah")
-    e.play("element:grass", e.at("corner", at), "n:4")
+    e.play("element:grass", e.at("corner", at))
+    assert e.keys == ["n:4", "n:3", "n:2", "n:1", "n:0"]
+    e.play("n:4")
     assert e.state.corners[at] == ELEMENTS.index("grass")
     assert e.cubes("insect", "wetland") == 4
     assert e.dominant("wetland") == "insect"

@@ -93,6 +93,12 @@ def test_evolution_then_cubes_of_two_different_animals_are_replaced_anywhere():
     assert (e.of("eliminated", "insect"), e.of("eliminated", "mammal"), e.kind) == (1, 1, "plan")
 
 
+def test_evolution_given_three_others_then_only_two_lose_a_cube():
+    e = Earth().put("insect", "desert").put("mammal", "jungle").put("reptile", "forest")
+    assert e.card("evolution", "bird").play("replace:insect", "replace:reptile").kind == "plan"
+    assert e.cubes("mammal", "jungle") == 1
+
+
 def test_evolution_given_one_cube_in_the_gene_pool_then_one_is_replaced():
     e = Earth().put("insect", "desert").put("mammal", "jungle").drain("bird", keep=1)
     assert e.card("evolution", "bird").play("replace:insect").kind == "plan"
@@ -125,7 +131,9 @@ def test_fecundity_given_too_few_cubes_then_the_taker_chooses_the_tiles():
 def test_hibernation_then_eliminated_cubes_return_and_are_protected():
     e = Earth().kill("bird", 7).put("bird", "desert")
     pool = e.of("pool", "bird")
-    e.card("hibernation", "bird").play("tile:desert")
+    e.card("hibernation", "bird")
+    assert len(e.keys) == 8  # any of the seven tiles, or none
+    e.play("tile:desert")
     assert e.keys == ["n:5", "n:4", "n:3", "n:2", "n:1"]
     e.play("n:3")
     bird, desert = ANIMALS.index("bird"), e.hex("desert")

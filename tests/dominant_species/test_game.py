@@ -124,7 +124,7 @@ def test_extinction_given_no_mammal_in_play_then_nothing_is_saved():
 
 
 def test_survival_given_most_cubes_on_tundra_alone_then_the_occupied_tundra_tiles_score():
-    s = scene().freeze("e3", "e4").put("bird", "d3").put("bird", "e3").put("bird", "e4").put("insect", "d3", 2)
+    s = scene().freeze("e3", "e4", "c3").put("bird", "d3").put("bird", "e3").put("bird", "e4").put("insect", "d3", 2)
     assert s.run(Survival()).vp("bird") == 6
     s.put("insect", "d3")
     assert s.state.survivor == NONE
