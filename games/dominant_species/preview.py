@@ -160,11 +160,16 @@ def glaciation(state: State, hex_: int) -> Text:
     return Text("dominant-species-glaciate-loss", vp=vp, lost=len(lost), back=back, changed=changed, danger=danger)
 
 
-def scoring(state: State, hex_: int) -> Text:
-    """Say who would get what if a tile were scored, and who would take a card."""
-    shares = tuple(
+def shares(state: State, hex_: int) -> tuple[Text, ...]:
+    """Say who gets what when a tile is scored."""
+    return tuple(
         Text("dominant-species-share", animal=animal_thing(animal), n=n) for animal, n in table.payout(state, hex_)
     )
-    if not shares:
+
+
+def scoring(state: State, hex_: int) -> Text:
+    """Say who would get what if a tile were scored, and who would take a card."""
+    paid = shares(state, hex_)
+    if not paid:
         return Text("dominant-species-score-nothing")
-    return Text("dominant-species-score-detail", shares=shares, dominant=leader(state.dominant[hex_]))
+    return Text("dominant-species-score-detail", shares=paid, dominant=leader(state.dominant[hex_]))

@@ -182,6 +182,10 @@ def test_end_given_the_last_turn_then_every_tile_is_scored_and_nothing_is_reseed
     s.run(Extinction(), Survival(), Reseed())
     assert s.game.outcome is not None
     assert (s.vp("bird"), s.vp("mammal"), s.vp("insect")) == (7, 4, 1 + 1)
+    assert s.state.final == [4, 0, 7, 0, 0, 1]
+    paid = [event.text for event in s.events if event.text.id == "dominant-species-tile-pays"]
+    said = [Words("en", ()).say(text) for text in paid]
+    assert said == ["Tundra D3, VP: Insect 1.", "Savannah E3, VP: Bird 7 and Mammal 4."]
 
 
 def test_end_given_equal_points_then_the_food_chain_decides():

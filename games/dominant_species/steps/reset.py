@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core import EVERYBODY, Option, Refusal, Step, Text
-from games.dominant_species import table
+from games.dominant_species import preview, table
 from games.dominant_species.board import NAMES
 from games.dominant_species.dominance import endangered
 from games.dominant_species.facts import ANIMALS, DRAWN, MAMMAL, NONE, OFFERED, STACKS, TUNDRA, bonus
 from games.dominant_species.steps.action import Action
-from games.dominant_species.words import done, tile_options
+from games.dominant_species.words import done, hex_place, tile, tile_options
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -157,12 +157,18 @@ class FinalScore(Step, tag="final_score"):
     """Score every tile once more; no dominance, no cards."""
 
     def run(self, game: DominantSpecies) -> None:
-        """Score, and end the game."""
+        """Score, and end the game; told tile by tile, then what each animal gains in all."""
         state = game.state
         state.phase = "end"
-        before = list(state.vp)
         game.tell(f"dominant-species-end-{(state.ended or 'ice_age').replace('_', '-')}")
+        state.final = [0] * len(ANIMALS)
         for hex_ in state.tiles():
-            table.score_tile(game, hex_)
-        state.final = [state.vp[animal] - before[animal] for animal in range(len(ANIMALS))]
+            shares = preview.shares(state, hex_)
+            if shares:
+                where = tile(state, hex_)
+                game.tell("dominant-species-tile-pays", at=(hex_place(hex_),), tile=where, shares=shares)
+            for animal, points in table.payout(state, hex_):
+                state.final[animal] += points
+        for animal in state.animals():
+            table.gain_vp(game, animal, state.final[animal])
         game.over()

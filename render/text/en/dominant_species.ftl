@@ -258,6 +258,7 @@ dominant-species-reseeded = New elements, cards and tiles are laid out.
 dominant-species-end-ice-age = The ice age has come: every tile is scored once more.
 dominant-species-end-empty = Nothing lives and nothing can: every tile is scored once more.
 dominant-species-end-turns = The last turn is over: every tile is scored once more.
+dominant-species-tile-pays = { $tile }, VP: { $shares }.
 dominant-species-victory = { $who } wins with { $points } VP.
 dominant-species-victory-by-chain = { $who } wins with { $points } VP, by the food chain.
 dominant-species-score-game = { $animal }: in play

@@ -299,6 +299,7 @@ dominant-species-reseeded = De nouveaux éléments, cartes et tuiles sont en pla
 dominant-species-end-ice-age = L’âge glaciaire est là : chaque tuile est décomptée une dernière fois.
 dominant-species-end-empty = Rien ne vit ni ne peut vivre : chaque tuile est décomptée une dernière fois.
 dominant-species-end-turns = Le dernier tour est fini : chaque tuile est décomptée une dernière fois.
+dominant-species-tile-pays = { $tile }, PV : { $shares }.
 dominant-species-victory = { $who } gagne avec { $points } PV.
 dominant-species-victory-by-chain = { $who } gagne avec { $points } PV, grâce à la chaîne alimentaire.
 dominant-species-score-game = { $animal } : en jeu
