@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 NUMBERED = ()
 """Nothing here is known by a number: marks are counted."""
 
+ABOUT_ELEMENTS = ("dominant_species.shield", "dominant_species.lose_element")
+"""Questions about the elements that an animal has."""
+
 
 def parts(table: Any) -> tuple[str, ...]:
     """Name the parts that can be drawn alone, of a game or a view."""
@@ -27,10 +30,13 @@ def parts(table: Any) -> tuple[str, ...]:
 
 
 def focus(view: View[Any], marks: Sequence[str]) -> str | None:
-    """Name the part that shows all marks, or the tiles that a question is about: large there, small on the board."""
-    if not marks and Scene(view, "en", ()).about:
+    """Name the part that shows all marks, or what a question is about: large there, small on the board."""
+    if marks:
+        return crops.holding(marks)
+    scene = Scene(view, "en", ())
+    if scene.about:
         return "near"
-    return crops.holding(marks)
+    return "animals" if scene.question in ABOUT_ELEMENTS else None
 
 
 def draw(  # noqa: PLR0913, PLR0917 - the contract of a board

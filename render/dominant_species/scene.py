@@ -102,6 +102,12 @@ class Scene(BaseScene):
         return NONE
 
     @cached_property
+    def question(self) -> str:
+        """Give the kind of the viewer's question."""
+        decision = self.view.pending().get(self.view.viewer) if self.view.viewer is not None else None
+        return decision.kind if decision else ""
+
+    @cached_property
     def about(self) -> tuple[int, ...]:
         """List the tiles that the viewer's question names."""
         decision = self.view.pending().get(self.view.viewer) if self.view.viewer is not None else None

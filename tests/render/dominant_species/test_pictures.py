@@ -256,6 +256,15 @@ def test_given_a_question_about_a_tile_without_places_to_mark_then_the_panel_sho
     assert not Scene(game.view(None), "en", NAMES).about
 
 
+def test_given_a_question_about_the_elements_of_an_animal_then_the_panel_shows_the_animals():
+    s = scenes.start().add("reptile", "sun").box("regression", "sun").act("regression")
+    view = s.game.view(s.decision.seat)
+    assert s.kind == "shield"
+    assert not positions.marks(view)
+    assert render.focus(view, ()) == "animals"
+    assert render.focus(s.game.view(None), ()) is None
+
+
 def test_the_bag_and_the_rescue_of_the_mammal_are_drawn():
     with_mammal = positions.played(6)
     texts = shown(with_mammal.view(None))
