@@ -56,6 +56,14 @@ def test_initiative_given_the_first_animal_then_it_places_its_pawn_without_a_swa
     assert s.state.spaces["initiative"] == [5]  # it waits there for the next turn
 
 
+def test_initiative_given_the_last_turn_then_the_preview_warns_of_the_space_just_left():
+    s = start()
+    s.state.last_turn = True
+    s.act("initiative", "reptile")
+    assert s.decision.detail("space:initiative:1").id == "dominant-species-space-too-late"
+    assert s.decision.detail("space:adaptation:1").id == "dominant-species-about-adaptation"
+
+
 def test_initiative_given_the_pawn_is_taken_home_then_nothing_is_swapped():
     s = start().act("initiative", "mammal").play("done")
     assert s.order()[-1] == "mammal"

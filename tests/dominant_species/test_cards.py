@@ -128,6 +128,24 @@ def test_instinct_then_an_available_pawn_goes_to_any_vacant_space_and_others_are
     assert e.of("pawns", "bird") == before - 1
 
 
+def test_instinct_given_a_box_then_the_preview_looks_at_what_falls_into_it_for_the_next_turn():
+    e = Earth()
+    e.state.boxes["wasteland"] = [0]
+    e.state.bag[0] -= 1
+    e.card("instinct", "bird")
+    assert e.foretold("space:depletion:1").id == "dominant-species-about-depletion"  # empty now, not then
+    assert e.foretold("space:wasteland:1").id == "dominant-species-space-empty-then"
+    assert e.foretold("space:abundance:1").id == "dominant-species-about-abundance"
+
+
+def test_instinct_given_the_last_turn_then_the_preview_says_that_a_pawn_that_waits_does_nothing():
+    e = Earth()
+    e.state.last_turn = True
+    e.card("instinct", "bird")
+    assert e.foretold("space:migration:1").id == "dominant-species-space-too-late"
+    assert e.foretold("space:domination:5").id == "dominant-species-about-domination"
+
+
 def test_instinct_given_no_available_pawn_then_nothing_happens():
     e = Earth()
     all_placed(e, "bird", "migration", 0)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from games.core import Option, Refusal, Text
 from games.dominant_species import preview, table
-from games.dominant_species.facts import ELEMENTS
+from games.dominant_species.facts import ELEMENTS, NONE
 from games.dominant_species.steps.cards_elements import not_in_bag
 from games.dominant_species.steps.effects import CardAsk, effect, idle, reason, why
 from games.dominant_species.steps.planning import PlacePawn
-from games.dominant_species.words import card_thing, element_thing, space, space_place, type_options
+from games.dominant_species.words import card_thing, element_thing, section_thing, space, space_place, type_options
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -196,6 +196,25 @@ class Instinct(PlacePawn, tag="instinct"):
     def prompt(self, game: DominantSpecies) -> Text:
         """Ask for the space."""
         return Text("dominant-species-ask-instinct", **game.named(self.animal))
+
+    def detail(self, game: DominantSpecies, option: Option) -> Text:
+        """Say what the section does in the next turn, and warn where nothing would lie or no turn comes."""
+        match option.value:
+            case (str(section), int()):
+                return self._later(game.state, section)
+        return option.label
+
+    def _later(self, state: State, section: str) -> Text:
+        if section != "domination" and state.last_turn:
+            return Text("dominant-species-space-too-late")
+        left = state.boxes[FALLS_FROM[section]] if section in FALLS_FROM else None
+        if left is not None and all(element == NONE for element in left):
+            return Text("dominant-species-space-empty-then", section=section_thing(section))
+        return Text(f"dominant-species-about-{section}")
+
+
+FALLS_FROM = {"regression": "adaptation", "wasteland": "abundance", "depletion": "wasteland"}
+"""Where the elements of a box come from in the reset (2.7)."""
 
 
 STEPS = (LoseElement, Metamorphosis, Immigrants, Instinct)

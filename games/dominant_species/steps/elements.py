@@ -21,6 +21,7 @@ from games.dominant_species.words import (
     element_options,
     element_thing,
     in_group,
+    space_place,
     type_options,
 )
 
@@ -44,6 +45,12 @@ class Reinitiate(PlacePawn, tag="reinitiate"):
     def options(self, game: DominantSpecies) -> list[Option]:
         """List the vacant spaces, and the way home."""
         return [*super().options(game), TAKE_HOME]
+
+    def detail(self, game: DominantSpecies, option: Option) -> Text:
+        """Say what the section does; the space just left acts in the next turn, if there is one."""
+        if game.state.last_turn and option.at == space_place("initiative", 0):
+            return Text("dominant-species-space-too-late")
+        return super().detail(game, option)
 
     def play(self, game: DominantSpecies, value: tuple[str, int] | int) -> None:
         """Swap and place, or neither."""

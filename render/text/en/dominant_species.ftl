@@ -75,6 +75,8 @@ dominant-species-space-speciation = Speciation by { $element }
 dominant-species-space-migration = Migration of up to { $n } species
 dominant-species-space-competition = Competition: { $one }, { $other }, Tundra
 dominant-species-space-empty = No element lies in { $section } now: this would do nothing.
+dominant-species-space-empty-then = No element would lie in { $section } next turn: this would do nothing.
+dominant-species-space-too-late = This turn is the last: a pawn that waits there does nothing.
 dominant-species-nobody = nobody
 dominant-species-count = { $n ->
         [0] None

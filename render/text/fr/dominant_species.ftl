@@ -99,6 +99,8 @@ dominant-species-space-speciation = Spéciation ({ $element })
 dominant-species-space-migration = Migration de { $n } espèces au plus
 dominant-species-space-competition = Compétition : { $one }, { $other }, Toundra
 dominant-species-space-empty = Aucun élément en { $section } : ce serait sans effet.
+dominant-species-space-empty-then = Aucun élément en { $section } au prochain tour : ce serait sans effet.
+dominant-species-space-too-late = Ce tour est le dernier : un pion qui y attend ne fait rien.
 dominant-species-nobody = personne
 dominant-species-count = { $n ->
         [0] Aucune
