@@ -17,6 +17,7 @@ from games.dominant_species.facts import (
     NONE,
     POINTS,
     PRINTED,
+    SECTIONS,
     SPECIATES,
     SPECIATION,
     TUNDRA,
@@ -109,17 +110,17 @@ class Outlook:
     def worth(self, animal: int) -> float:
         """Estimate what an animal will have."""
         state = self.state
+        found = state.vp[animal] + TILE * self.hopes[animal] + self._promised(animal)
+        if state.survivor == animal:
+            found += bonus(sum(state.species[hex_][animal] > 0 for hex_ in state.tundras()))
         if state.last_turn:
-            return state.vp[animal] + self.hopes[animal] + self._promised(animal)
-        found = state.vp[animal] + TILE * self.hopes[animal]
+            return found
         found += CONE * self.cones[animal] + 0.2 * bonus(self.cones[animal])
         found += PAWN * state.owned[animal] + POOL * state.pool[animal]
         found += FIRST * (len(state.initiative) - state.initiative.index(animal)) if state.initiative else 0.0
         for element, n in enumerate(state.added[animal]):
             found += n * (ELEMENT + FIT * self.disks[element])
-        if state.survivor == animal:
-            found += bonus(sum(state.species[hex_][animal] > 0 for hex_ in state.tundras()))
-        return found + self._promised(animal)
+        return found
 
     # Tiles
 
@@ -153,9 +154,16 @@ class Outlook:
         """Add up what an animal's pawns on the display could bring."""
         state, found = self.state, 0.0
         for section, spaces in state.spaces.items():
-            if animal in spaces:
+            if animal in spaces and self._acts(section):
                 found += getattr(self, f"_{section}")(animal, spaces)
         return found
+
+    def _acts(self, section: str) -> bool:
+        """Tell whether a pawn will act there: in the last turn none does that waits."""
+        state = self.state
+        if not state.last_turn or state.phase != "execution" or not state.section:
+            return True
+        return section != "initiative" and SECTIONS.index(section) >= SECTIONS.index(state.section)
 
     def _initiative(self, animal: int, _spaces: Sequence[int]) -> float:
         return 2.4 if self.state.initiative.index(animal) else 2.0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games import players
 from games.core import Dice
-from games.dominant_species.facts import ANIMALS, ELEMENTS
+from games.dominant_species.appraisal import Outlook
+from games.dominant_species.facts import ANIMALS, ELEMENTS, NONE
 from games.dominant_species.steps.domination import Dominate
 from games.dominant_species.steps.planning import Plan, PlanNext
 from tests.dominant_species.earths import Earth
@@ -55,6 +56,26 @@ def test_given_an_empty_box_then_no_pawn_is_sent_there():
     ask(e, Plan, own)
     idle = {"space:wasteland:1", "space:depletion:1", "space:regression:1", "space:regression:2"}
     assert not chosen(e) & idle
+
+
+def test_given_instinct_in_the_last_turn_then_the_pawn_goes_where_it_still_acts():
+    e = Earth(seats=2)
+    number = e.state.animals()[1]
+    own = ANIMALS[number]
+    e.put(own, "mountain").disk(ELEMENTS[number], "wetland")  # a speciation there would be worth more, were there time
+    e.state.phase, e.state.section, e.state.last_turn = "execution", "domination", True
+    e.card("instinct", own)
+    assert all(key.startswith("space:domination:") for key in chosen(e))
+
+
+def test_given_the_last_turn_then_the_survival_card_still_counts():
+    e = Earth(seats=2)
+    own = e.state.animals()[1]
+    e.put(ANIMALS[own], "tundra")
+    e.state.last_turn = True
+    held = Outlook(e.state).worth(own)
+    e.state.survivor = NONE
+    assert held == Outlook(e.state).worth(own) + 1
 
 
 def test_given_the_choice_of_fertile_then_the_fullest_tile_is_taken():
