@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.core import SeatRef, Text, Thing
 from games.dominant_species import board, dominance
-from games.dominant_species.facts import ANIMALS, ELEMENTS, NONE, SECTIONS, TERRAINS
+from games.dominant_species.facts import ANIMALS, COMPETES, ELEMENTS, MOVES, NONE, SECTIONS, SPECIATES, TERRAINS
 from render.dominant_species.offer import cards_of
 from render.dominant_species.scene import capital
 from render.scenes import BaseTeller, limited
@@ -34,7 +34,9 @@ class Teller(BaseTeller):
     def text(self) -> str:
         """Tell everything that the viewer knows."""
         if self.scene.view.outcome is not None:
-            return "\n".join([self.words.say(self.scene.view.outcome.reason), *self.final(), *self.earth()])
+            several = map(self.summary, self.scene.animals) if len(self.scene.animals) > self.scene.view.seats else ()
+            reason = self.words.say(self.scene.view.outcome.reason)
+            return "\n".join([reason, *self.final(), *several, *self.earth()])
         lines = [" ".join(self.situation())]
         for animal in self.scene.animals:
             lines += [self.summary(animal), *(f"- {each}" for each in self.display(animal))]
@@ -110,7 +112,7 @@ class Teller(BaseTeller):
         """Tell who stands where on the action display, and which elements lie where."""
         lines = []
         for section in SECTIONS:
-            pawns = [self.scene.animal(each) if each != NONE else "\N{EN DASH}" for each in self.state.spaces[section]]
+            pawns = [self.space(section, index, each) for index, each in enumerate(self.state.spaces[section])]
             elements = [each for each in self.state.boxes.get(section, ()) if each != NONE]
             name = self.scene.say(f"section-{section}")
             if elements:
@@ -120,6 +122,24 @@ class Teller(BaseTeller):
             else:
                 lines.append(self.say("told-row", name=name, pawns=", ".join(pawns)))
         return lines
+
+    def space(self, section: str, index: int, animal: int) -> str:
+        """Tell who stands on a space, and what is printed under it."""
+        if animal == NONE:
+            return "\N{EN DASH}"
+        name, printed = self.scene.animal(animal), self.printed(section, index)
+        return f"{name} ({printed})" if printed else name
+
+    def printed(self, section: str, index: int) -> str:
+        """Tell what is printed under a space, where not all spaces of a section are alike."""
+        match section:
+            case "speciation":
+                return self.scene.thing(ELEMENTS[SPECIATES[index]])
+            case "migration":
+                return str(MOVES[index])
+            case "competition":
+                return ", ".join(self.scene.thing(TERRAINS[each]) for each in COMPETES[index][1:])
+        return ""
 
     def offers(self) -> list[str]:
         """Tell the cards and tiles on offer."""
@@ -148,7 +168,7 @@ class Teller(BaseTeller):
         return told
 
     def final(self) -> list[str]:
-        """Tell the points of every animal, in the order of the ranking."""
+        """Tell the points of every player, in the order of the ranking."""
         outcome = self.scene.view.outcome
         assert outcome is not None
         told = []

@@ -79,6 +79,18 @@ def test_the_words_tell_every_tile_cube_pawn_card_and_element(lang):
     assert all(f"{state.vp[animal]} " in text for animal in state.animals())
 
 
+def test_given_pawns_on_spaces_that_differ_then_the_words_tell_what_is_printed_there():
+    game = positions.played(2)
+    bird = 2
+    for section, index in (("speciation", 4), ("migration", 1), ("competition", 3), ("domination", 0)):
+        game.state.spaces[section][index] = bird
+    text = render.tell(game.view(None), "en", NAMES)
+    assert "Bird (Grub)" in text
+    assert "Bird (6)" in text
+    assert "Bird (Forest, Savannah)" in text
+    assert "Domination: Bird, –, –, –, –." in text
+
+
 def test_given_an_animal_without_food_then_picture_and_words_say_that_it_is_endangered():
     game = positions.played(6)
     state = game.state
@@ -278,3 +290,10 @@ def test_given_several_animals_then_the_chart_says_that_the_lowest_counts_and_pa
     assert "the lowest counts" in texts
     assert {f"+{each}" for each in game.state.final if each} <= set(texts)
     assert "the lowest counts" not in shown(positions.ended(3).view(None))
+    told = render.tell(game.view(None), "en", NAMES)
+    assert all(f"{name}): {game.state.vp[animal]} VP" in told for animal, name in enumerate(names_of(game)))
+
+
+def names_of(game):
+    """List the players of the animals."""
+    return [NAMES[seat] for seat in game.state.owner]
