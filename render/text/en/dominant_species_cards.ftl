@@ -131,7 +131,7 @@ dominant-species-ask-exodus-count = { $animal }, Mass Exodus: choose how many sp
 
 # Choices
 
-dominant-species-disk-at = { $element }: { $corner }
+dominant-species-disk-at = { $element } · { $corner }
 dominant-species-immigrants-element = Lose an element: { $element }
 dominant-species-immigrants-no-element = Lose an element
 dominant-species-immigrants-pawn = Lose a pawn

@@ -147,7 +147,7 @@ dominant-species-ask-exodus-count = { $animal }, Exode massif : choisissez com
 
 # Choix
 
-dominant-species-disk-at = { $element } : { $corner }
+dominant-species-disk-at = { $element } · { $corner }
 dominant-species-immigrants-element = Perdre un élément : { $element }
 dominant-species-immigrants-no-element = Perdre un élément
 dominant-species-immigrants-pawn = Perdre un pion
