@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.core import Text
+from games.core import EVERYBODY, Text
 from games.dominant_species.words import animal_thing
 from render.words import Words
 from tests.dominant_species.scenes import scene
@@ -85,6 +85,8 @@ def test_given_the_fullest_previews_then_they_are_short(lang):
     more, danger = Text("dominant-species-more-turnovers", n=5), Text("dominant-species-danger-more", n=35)
     standing = Text("dominant-species-after", match=36, dominant=succession, vp=9)
     lost = Text("dominant-species-after-danger", dominant=leader[1], vp=9)
+    everybody = tuple(map(animal_thing, range(6)))
+    shares = tuple(Text("dominant-species-share", animal=each, n=28) for each in everybody)
     fullest = (
         Text("dominant-species-change", danger=danger, turns=(turn, turn, more)),
         Text("dominant-species-move-detail", there=standing, left=turn),
@@ -92,6 +94,48 @@ def test_given_the_fullest_previews_then_they_are_short(lang):
         Text("dominant-species-glaciate-loss", vp=45, lost=12, back=30, changed=12, danger=12),
         Text("dominant-species-place-element-detail", n=5, match=30, then=36, dominant=succession),
         Text("dominant-species-stack-detail", points=(9, 5, 3, 2), n=8),
+        Text("dominant-species-foretold-ice-age", shares=shares),
+        Text("dominant-species-foretold-niche-biomes", n=9, animals=everybody[:5]),
+        *(Text(f"dominant-species-foretold-{each}", animals=everybody) for each in ("pawn", "symbiotic", "disease")),
     )
     for text in fullest:
         assert len(words.say(text)) <= DETAIL, words.say(text)
+
+
+def cards_said(s):
+    return {option.key.removeprefix("card:"): said(s, option.key) for option in s.decision.options}
+
+
+def offering(s, *cards):
+    s.state.deck.cards += [card for card in s.state.offer.cards if card not in cards]
+    s.state.deck.cards[:] = [card for card in s.state.deck.cards if card not in cards]
+    s.state.deck.seen[:] = [0] * len(s.state.deck.cards)
+    s.state.offer.cards[:] = cards
+    s.state.offer.seen[:] = [EVERYBODY] * len(cards)
+    return s
+
+
+def test_cards_given_a_position_then_the_preview_says_whom_and_how_many_they_concern():
+    s = scene().disk("seed", "e3.e").put("bird", "e3", 2).put("mammal", "e3").freeze("d4").put("mammal", "d4")
+    s.put("insect", "d4").put("bird", "d4").add("mammal", "sun").add("amphibian", "sun")
+    s.state.vp[:] = [9, 0, 0, 0, 0, 30]
+    offering(s, "niche_biomes", "cold_snap", "intelligence", "disease", "biomass")
+    assert cards_said(s.act("domination", "bird").play("score:e3")) == {
+        "biomass": "2 tiles lose a species of your choice",
+        "cold_snap": "Eliminates 2 species of others on tundra",
+        "disease": "An added element less for Mammal and Amphibian",
+        "intelligence": "A new pawn for Mammal, Reptile and Bird",
+        "niche_biomes": "−7 VP for Mammal and Insect",
+    }
+
+
+def test_cards_given_dominated_tiles_then_the_ice_age_says_what_it_pays_to_whom():
+    s = scene().disk("seed", "e3.e").put("bird", "e3").disk("meat", "c4.w").put("mammal", "c4").put("mammal", "e3")
+    offering(s, "ice_age", "parasitism", "symbiotic", "predator", "omnivore")
+    assert cards_said(s.act("domination", "bird").play("score:e3")) == {
+        "ice_age": "VP: Mammal 1 and Bird 1 · this turn is the last",
+        "omnivore": "A new pawn for the animal",
+        "parasitism": "A new pawn for Bird, Amphibian, Arachnid and Insect",
+        "predator": "1 tile loses an opposing species of your choice",
+        "symbiotic": "A random element for Bird",
+    }

@@ -8,7 +8,7 @@ from games.core import Option, Refusal, Text
 from games.dominant_species import preview, table
 from games.dominant_species.facts import ELEMENTS, NONE
 from games.dominant_species.steps.cards_elements import not_in_bag
-from games.dominant_species.steps.effects import CardAsk, effect, idle, reason, why
+from games.dominant_species.steps.effects import CardAsk, effect, foretells, foretold, idle, reason, why
 from games.dominant_species.steps.planning import PlacePawn
 from games.dominant_species.words import card_thing, element_thing, section_thing, space, space_place, type_options
 
@@ -76,6 +76,12 @@ def sick(state: State, animal: int) -> list[int]:
 def nobody_sick(state: State, animal: int, hex_: int) -> Text | None:  # noqa: ARG001
     """Disease needs somebody with more elements."""
     return None if sick(state, animal) else reason("none-richer")
+
+
+@foretells("disease")
+def sickening(state: State, animal: int, hex_: int) -> Text:  # noqa: ARG001
+    """Name those who would lose an element."""
+    return foretold("disease", sick(state, animal))
 
 
 @effect("disease")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.core import Text
 from games.dominant_species import table
 from games.dominant_species.dominance import dominated
 from games.dominant_species.facts import ICE_AGE, NONE, POINTS, bonus
-from games.dominant_species.steps.effects import brings, cubes, effect, idle, reason
+from games.dominant_species.steps.effects import brings, cubes, effect, foretells, foretold, idle, reason
+from games.dominant_species.words import animal_thing
 
 if TYPE_CHECKING:
-    from games.core import Text
     from games.dominant_species import DominantSpecies
     from games.dominant_species.state import State
 
@@ -54,20 +55,39 @@ def ecodiversity(game: DominantSpecies, animal: int, hex_: int) -> None:
     table.gain_vp(game, animal, needed_disks(game.state, animal, hex_))
 
 
+def ahead(state: State, animal: int) -> list[int]:
+    """List the animals that have more points."""
+    return [other for other in state.animals() if state.vp[other] > state.vp[animal]]
+
+
 @idle("niche_biomes")
 def nobody_ahead(state: State, animal: int, hex_: int) -> Text | None:  # noqa: ARG001
     """Niche Biomes hits only those who have more points."""
-    return None if any(state.vp[other] > state.vp[animal] for other in state.animals()) else reason("none-ahead")
+    return None if ahead(state, animal) else reason("none-ahead")
+
+
+@foretells("niche_biomes")
+def overtaken(state: State, animal: int, hex_: int) -> Text:
+    """Name those who would lose points, and how many."""
+    names = tuple(map(animal_thing, ahead(state, animal)))
+    return Text("dominant-species-foretold-niche-biomes", n=POINTS[state.terrain[hex_]][0], animals=names)
 
 
 @effect("niche_biomes")
 def niche_biomes(game: DominantSpecies, animal: int, hex_: int) -> None:
     """Take the first-place value of the scored tile from everybody with more points."""
-    state = game.state
-    value, own = POINTS[state.terrain[hex_]][0], state.vp[animal]
-    for other in state.animals():
-        if state.vp[other] > own:
-            table.lose_vp(game, other, value)
+    for other in ahead(game.state, animal):
+        table.lose_vp(game, other, POINTS[game.state.terrain[hex_]][0])
+
+
+@foretells(ICE_AGE)
+def ice_comes(state: State, animal: int, hex_: int) -> Text:  # noqa: ARG001
+    """Say who would get how many points; the turn would be the last."""
+    paid = [(each, bonus(len(dominated(state, each)))) for each in state.animals()]
+    shares = tuple(Text("dominant-species-share", animal=animal_thing(each), n=n) for each, n in paid if n)
+    if not shares:
+        return Text("dominant-species-effect-ice-age")
+    return Text("dominant-species-foretold-ice-age", shares=shares)
 
 
 @effect(ICE_AGE)
@@ -89,12 +109,24 @@ def omnivore(game: DominantSpecies, animal: int, hex_: int) -> None:  # noqa: AR
     table.gain_pawn(game, animal)
 
 
+@foretells("intelligence")
+def wiser(state: State, animal: int, hex_: int) -> Text:  # noqa: ARG001
+    """Name those who would gain a pawn."""
+    return foretold("pawn", (each for each in state.animals() if each <= animal))
+
+
 @effect("intelligence")
 def intelligence(game: DominantSpecies, animal: int, hex_: int) -> None:  # noqa: ARG001
     """Give an action pawn to the animal and to all above it in the food chain."""
     for each in game.state.animals():
         if each <= animal:
             table.gain_pawn(game, each)
+
+
+@foretells("parasitism")
+def fed_by_others(state: State, animal: int, hex_: int) -> Text:  # noqa: ARG001
+    """Name those who would gain a pawn."""
+    return foretold("pawn", (each for each in state.animals() if each >= animal))
 
 
 @effect("parasitism")
@@ -129,6 +161,13 @@ def none_in_the_cold(state: State, animal: int, hex_: int) -> Text | None:  # no
     return reason("no-tundra-species")
 
 
+@foretells("cold_snap")
+def freezing(state: State, animal: int, hex_: int) -> Text:  # noqa: ARG001
+    """Count the cubes that would go."""
+    n = sum(len(table.opponents_at(state, animal, each)) for each in state.tundras())
+    return Text("dominant-species-foretold-cold-snap", n=n)
+
+
 @effect("cold_snap")
 def cold_snap(game: DominantSpecies, animal: int, hex_: int) -> None:  # noqa: ARG001
     """Eliminate one cube of every other animal on each tundra tile."""
@@ -151,6 +190,12 @@ def nobody_gains(state: State, animal: int, hex_: int) -> Text | None:  # noqa: 
     if not sum(state.bag):
         return reason("bag")
     return None if in_symbiosis(state, animal) else reason("six-elements")
+
+
+@foretells("symbiotic")
+def nourished(state: State, animal: int, hex_: int) -> Text:  # noqa: ARG001
+    """Name those who would gain an element."""
+    return foretold("symbiotic", in_symbiosis(state, animal))
 
 
 @effect("symbiotic")

@@ -9,7 +9,19 @@ from games.dominant_species import table
 from games.dominant_species.board import NAMES
 from games.dominant_species.dominance import elements_at
 from games.dominant_species.facts import CARDS, NONE
-from games.dominant_species.steps.effects import CardAsk, after, beside, brings, cubes, effect, idle, reason, stop, why
+from games.dominant_species.steps.effects import (
+    CardAsk,
+    after,
+    beside,
+    brings,
+    cubes,
+    effect,
+    foretells,
+    idle,
+    reason,
+    stop,
+    why,
+)
 from games.dominant_species.words import (
     animal_option,
     animal_thing,
@@ -81,6 +93,12 @@ def nothing_crowded(state: State, animal: int, hex_: int) -> Text | None:  # noq
     return None if crowded(state) else reason("not-crowded")
 
 
+@foretells("biomass")
+def thinned_out(state: State, animal: int, hex_: int) -> Text:  # noqa: ARG001
+    """Count the tiles that would lose a cube."""
+    return Text("dominant-species-foretold-biomass", n=len(crowded(state)))
+
+
 @effect("biomass")
 def biomass(game: DominantSpecies, animal: int, hex_: int) -> None:  # noqa: ARG001
     """Thin out each tile that has more cubes than disks now."""
@@ -96,6 +114,12 @@ def hunted(state: State, animal: int) -> list[int]:
 def nothing_hunted(state: State, animal: int, hex_: int) -> Text | None:  # noqa: ARG001
     """Predator needs a tile that is shared."""
     return None if hunted(state, animal) else reason("alone")
+
+
+@foretells("predator")
+def hunting(state: State, animal: int, hex_: int) -> Text:  # noqa: ARG001
+    """Count the tiles on which another animal would lose a cube."""
+    return Text("dominant-species-foretold-predator", n=len(hunted(state, animal)))
 
 
 @effect("predator")

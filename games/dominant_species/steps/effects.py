@@ -3,7 +3,7 @@
 An effect is a function `(game, animal, hex_)` with `@effect("card_id")`: `animal` took the card after the tile `hex_`
 was scored. What needs no choice is done at once; a choice is an `Ask`, pushed with `game.then`. `@idle("card_id")`
 marks a function `(state, animal, hex_)` that gives the reason why a card would do nothing, or None; `@brings` one that
-foretells its points.
+foretells its points, `@foretells` one that foretells in words whom or how many it would concern.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from games.dominant_species.facts import NONE
 from games.dominant_species.words import animal_thing, card_thing, tile
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from games.dominant_species import DominantSpecies
     from games.dominant_species.state import State
@@ -25,10 +25,12 @@ if TYPE_CHECKING:
 Effect: TypeAlias = "Callable[[DominantSpecies, int, int], None]"
 Idle: TypeAlias = "Callable[[State, int, int], Text | None]"
 Points: TypeAlias = "Callable[[State, int, int], int]"
+Foretelling: TypeAlias = "Callable[[State, int, int], Text]"
 
 EFFECTS: dict[str, Effect] = {}
 IDLE: dict[str, Idle] = {}
 POINTS: dict[str, Points] = {}
+FORETOLD: dict[str, Foretelling] = {}
 
 
 def effect(card: str) -> Callable[[Effect], Effect]:
@@ -61,6 +63,16 @@ def brings(card: str) -> Callable[[Points], Points]:
     return register
 
 
+def foretells(card: str) -> Callable[[Foretelling], Foretelling]:
+    """Register whom or how many a card would concern."""
+
+    def register(function: Foretelling) -> Foretelling:
+        FORETOLD[card] = function
+        return function
+
+    return register
+
+
 def why_idle(state: State, card: str, animal: int, hex_: int) -> Text | None:
     """Say why a card would do nothing for an animal now, or None if it does something."""
     return IDLE[card](state, animal, hex_) if card in IDLE else None
@@ -73,6 +85,8 @@ def preview(game: DominantSpecies, card: str, animal: int, hex_: int) -> Text:
         return Text("dominant-species-card-idle", why=why)
     if card in POINTS:
         return Text("dominant-species-card-brings", n=POINTS[card](game.state, animal, hex_))
+    if card in FORETOLD:
+        return FORETOLD[card](game.state, animal, hex_)
     return Text("dominant-species-effect-" + card.replace("_", "-"))
 
 
@@ -99,6 +113,11 @@ def reason(id_: str) -> Text:
 def why(id_: str) -> Text:
     """Name a reason why something cannot be chosen: a sentence of its own."""
     return Text(f"dominant-species-why-{id_}")
+
+
+def foretold(id_: str, animals: Iterable[int]) -> Text:
+    """Name the animals that a card would concern."""
+    return Text(f"dominant-species-foretold-{id_}", animals=tuple(map(animal_thing, animals)))
 
 
 def beside(state: State, hex_: int) -> list[int]:

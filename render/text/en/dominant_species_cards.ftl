@@ -30,35 +30,38 @@ thing-dominant-species-card-symbiotic = Symbiotic
 # In a few words
 
 dominant-species-effect-aquatic = An element from the bag on a sea or wetland tile, and up to 4 species there
-dominant-species-effect-biodiversity = 1 VP for each tile shared with others
-dominant-species-effect-biomass = Each tile with more species than elements loses one species
 dominant-species-effect-blight = A tile loses all its elements but one
 dominant-species-effect-catastrophe = On a tile one species survives; tiles beside it lose one each
-dominant-species-effect-cold-snap = Every other animal loses a species on each tundra tile
-dominant-species-effect-disease = Each animal with more elements loses an added one
-dominant-species-effect-ecodiversity = 1 VP for each element on earth that the animal needs
 dominant-species-effect-evolution = Replaces a species each of up to two other animals
 dominant-species-effect-fecundity = One more species on each tile that the animal occupies
-dominant-species-effect-fertile = 1 VP for each species on a tile that the animal occupies
 dominant-species-effect-habitat = An element from the bag on any vacant corner
 dominant-species-effect-hibernation = Up to 5 eliminated species return to a tile, safe this turn
 dominant-species-effect-ice-age = Bonus VP for dominated tiles, for all; this turn is the last
 dominant-species-effect-ice-sheet = A glaciation at once
 dominant-species-effect-immigrants = Every animal loses an element, a pawn, or all species but one per tile
 dominant-species-effect-instinct = A pawn at hand goes to any vacant space
-dominant-species-effect-intelligence = A new pawn for the animal and all above it in the food chain
 dominant-species-effect-mass-exodus = All species of a tile move to its neighbours
 dominant-species-effect-metamorphosis = Exchanges an added element for one from the bag
-dominant-species-effect-niche-biomes = Who has more VP loses the first-place value of the tile
 dominant-species-effect-nocturnal = One place up in the initiative
 dominant-species-effect-omnivore = A new pawn for the animal
-dominant-species-effect-parasitism = A new pawn for the animal and all below it in the food chain
-dominant-species-effect-predator = Eliminates an opposing species on each tile that the animal occupies
-dominant-species-effect-symbiotic = A random element for the animal and each with fewer elements
 
 # What a card would do
 
 dominant-species-card-brings = Brings { $n } VP
+dominant-species-foretold-niche-biomes = −{ $n } VP for { $animals }
+dominant-species-foretold-ice-age = VP: { $shares } · this turn is the last
+dominant-species-foretold-pawn = A new pawn for { $animals }
+dominant-species-foretold-symbiotic = A random element for { $animals }
+dominant-species-foretold-disease = An added element less for { $animals }
+dominant-species-foretold-cold-snap = Eliminates { $n } species of others on tundra
+dominant-species-foretold-biomass = { $n ->
+        [one] 1 tile loses
+       *[other] { $n } tiles lose
+    } a species of your choice
+dominant-species-foretold-predator = { $n ->
+        [one] 1 tile loses
+       *[other] { $n } tiles lose
+    } an opposing species of your choice
 dominant-species-card-idle = Does nothing now: { $why }
 dominant-species-card-nothing = { $card } has no effect: { $why }.
 

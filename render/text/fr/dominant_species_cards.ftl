@@ -46,35 +46,41 @@ thing-dominant-species-card-symbiotic = Symbiose
 # En quelques mots
 
 dominant-species-effect-aquatic = Un élément du sac sur une mer ou une zone humide, et jusqu’à 4 espèces sur cette tuile
-dominant-species-effect-biodiversity = 1 PV par tuile partagée avec d’autres
-dominant-species-effect-biomass = Chaque tuile qui a plus d’espèces que d’éléments perd une espèce
 dominant-species-effect-blight = Une tuile perd tous ses éléments sauf un
 dominant-species-effect-catastrophe = Une seule espèce survit sur une tuile ; chaque tuile voisine en perd une
-dominant-species-effect-cold-snap = Chaque autre animal perd une espèce sur chaque toundra
-dominant-species-effect-disease = Chaque animal qui a plus d’éléments en perd un, parmi les ajoutés
-dominant-species-effect-ecodiversity = 1 PV par élément du terrain dont l’animal a besoin
 dominant-species-effect-evolution = Remplace une espèce chez deux autres animaux au plus
 dominant-species-effect-fecundity = Une espèce de plus sur chaque tuile occupée par l’animal
-dominant-species-effect-fertile = 1 PV par espèce présente sur une tuile occupée par l’animal
 dominant-species-effect-habitat = Un élément du sac sur n’importe quel coin libre
 dominant-species-effect-hibernation = Jusqu’à 5 espèces éliminées reviennent sur une tuile, à l’abri ce tour
 dominant-species-effect-ice-age = PV de bonus à tous pour les tuiles dominées ; ce tour est le dernier
 dominant-species-effect-ice-sheet = Une glaciation immédiate
 dominant-species-effect-immigrants = Chaque animal perd un élément, un pion, ou ses espèces sauf une par tuile
 dominant-species-effect-instinct = Un pion disponible va sur n’importe quelle case libre
-dominant-species-effect-intelligence = Un nouveau pion pour l’animal et ceux qui sont au-dessus dans la chaîne
 dominant-species-effect-mass-exodus = Toutes les espèces d’une tuile partent vers ses voisines
 dominant-species-effect-metamorphosis = Échange un élément ajouté contre un élément du sac
-dominant-species-effect-niche-biomes = Qui a plus de PV perd la valeur de la première place de la tuile
 dominant-species-effect-nocturnal = Une place gagnée dans l’initiative
 dominant-species-effect-omnivore = Un nouveau pion pour l’animal
-dominant-species-effect-parasitism = Un nouveau pion pour l’animal et ceux qui sont au-dessous dans la chaîne
-dominant-species-effect-predator = Élimine une espèce adverse sur chaque tuile occupée par l’animal
-dominant-species-effect-symbiotic = Un élément au hasard pour l’animal et pour ceux qui en ont moins
 
 # Ce que ferait une carte
 
 dominant-species-card-brings = Rapporte { $n } PV
+dominant-species-foretold-niche-biomes = −{ $n } PV : { $animals }
+dominant-species-foretold-ice-age = PV : { $shares } · dernier tour
+dominant-species-foretold-pawn = Un nouveau pion : { $animals }
+dominant-species-foretold-symbiotic = Un élément au hasard : { $animals }
+dominant-species-foretold-disease = Un élément ajouté de moins : { $animals }
+dominant-species-foretold-cold-snap = Élimine { $n } { $n ->
+        [one] espèce adverse
+       *[other] espèces adverses
+    } sur la toundra
+dominant-species-foretold-biomass = { $n ->
+        [one] 1 tuile perd
+       *[other] { $n } tuiles perdent
+    } une espèce de votre choix
+dominant-species-foretold-predator = { $n ->
+        [one] 1 tuile perd
+       *[other] { $n } tuiles perdent
+    } une espèce adverse de votre choix
 dominant-species-card-idle = Sans effet : { $why }
 dominant-species-card-nothing = La carte { $card } reste sans effet : { $why }.
 
