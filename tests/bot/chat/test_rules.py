@@ -65,6 +65,15 @@ def test_given_the_values_of_cubosaurs_when_the_rules_tell_them_then_they_are_th
     assert [line for line in told if len(line) == 2] == eggs
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_given_the_food_of_evolution_when_the_rules_tell_it_then_it_is_that_of_the_tables(lang):
+    data = tomllib.loads((FOLDER.parents[1] / "games/evolution/data/cards.toml").read_text(encoding="utf-8"))
+    blocks = [section.text.split("```")[1] for section in sections("evolution", lang) if "```" in section.text]
+    told = [[int(n) for n in re.findall(r"\d+", line)] for line in blocks[1].splitlines()[2:]]
+    wanted = ((row["players"], *row["laurasia"], *row["gondwana"], row["ocean"]) for row in data["territories"])
+    assert told == [[number for number in row if number] for row in wanted]  # nothing is said of a 0
+
+
 async def test_given_a_lobby_when_rules_is_pressed_then_only_the_reader_gets_them_and_can_turn_pages(house):
     mary, charles = await house.person("mary.anning"), await house.person("charles.darwin")
     lobby = (await mary.slash("game new", game="cubosaurs")).message
