@@ -87,6 +87,7 @@ class Offers:
             self.animal[card, LAND] = Option(f"animal:{card}", label, ("animal", card), group, at)
             for place in SHORES:
                 key, group = f"animal:{card}:{place}", Text("evolution-group-animal-at", place=place)
+                label = Text("evolution-as-animal-at", card=name, place=place)
                 self.animal[card, place] = Option(key, label, ("animal", card, place), group, at)
             self.traits[card] = traits_of(card, angler_face=angler_face)
             for kind in self.traits[card]:

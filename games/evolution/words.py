@@ -104,6 +104,11 @@ def animal_detail(animal: Animal) -> Text:
     return Text("evolution-animal-detail-at", who=who, food=food, need=need, yellow=yellow, place=animal.place)
 
 
+def told_at(text: Text, animal: Animal) -> Text:
+    """Add to what is said of an animal where that happens, with Continents."""
+    return text if animal.place == LAND else Text("evolution-told-at", told=text, place=animal.place)
+
+
 def animal_option(state: State, verb: str, animal: Animal, *, by_owner: bool = False) -> Option:
     """Offer an animal, grouped by its owner where several may have some, and by its place where there are more."""
     group = owner_group(animal.owner) if by_owner else None

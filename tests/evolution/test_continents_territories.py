@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
 from games.evolution.cards import deck
 from games.evolution.scoring import points
+from games.evolution.steps.feeding import Feed
 from tests.evolution.scenes import new, scene
 
 
@@ -193,6 +195,44 @@ def test_given_communication_then_both_eat_from_the_bank_of_their_territory():
     s.go("take:A")
     assert s.state.bank == {"laurasia": 5, "gondwana": 0, "ocean": 0}
     assert s.food("B") == "1/1"
+
+
+def test_e8_given_what_animals_may_do_then_each_choice_says_where_that_is():
+    s = land(
+        {0: ["A[grazing]", "B[migration] gondwana", "C ocean", "D ocean"]},
+        links=["C-D recombination"],
+        bank={"laurasia": 2, "gondwana": 2, "ocean": 2},
+    )
+    feed = Feed(seat=0)
+    told = {s.named(option.key): feed.detail(s.game, option) for option in feed.options(s.game)}
+    assert {key: text.args["place"] for key, text in told.items()} == {
+        "take:A": "laurasia",
+        "take:B": "gondwana",
+        "take:C": "ocean",
+        "take:D": "ocean",
+        "graze:A": "laurasia",
+        "migrate:B": "gondwana",
+    }
+
+
+def test_given_food_that_is_taken_grazed_or_built_then_everybody_is_told_of_which_territory():
+    s = land({0: ["A", "G[grazing] 1/1 gondwana", "B[aedificator] ocean"]}, bank={"laurasia": 2, "gondwana": 2})
+    s.go("take:A")
+    s.next_go()
+    s.go("graze:G")
+    s.fill_bank(1, 1)
+    for event, place, left in (("took", "laurasia", 1), ("grazed", "gondwana", 1), ("built", "ocean", 5)):
+        assert [(told["place"], told["n"]) for told in s.told(event)] == [(place, left)]
+
+
+def test_given_any_question_then_no_two_choices_read_alike():
+    for seed in range(4):
+        game, random = new(4, seed, sets="all"), Random(seed)
+        while pending := game.pending():
+            ((seat, decision),) = pending.items()
+            labels = [repr(option.label) for option in decision.options]
+            assert len(set(labels)) == len(labels), decision.kind
+            game.play(seat, random.choice(decision.options).key)
 
 
 # Extinction and draw

@@ -8,7 +8,7 @@ from games.core import Ask, Option, Refusal, SeatRef, Step, Text
 from games.evolution import placing, table
 from games.evolution.animals import own, within
 from games.evolution.cards import ORDER, TRAITS
-from games.evolution.state import LAND, LAURASIA, OCEAN, Trait
+from games.evolution.state import LAND, OCEAN, Trait
 from games.evolution.words import (
     act,
     animal_detail,
@@ -110,9 +110,8 @@ class Develop(Ask, tag="develop"):
         state, say = game.state, game.offers
         if game.continents:
             for card in dict.fromkeys(state.hands[self.seat].cards):
-                option = say.animal[card, LAURASIA]
-                why = Text("evolution-why-not-into-ocean")
-                yield Refusal(f"animal:{card}:{OCEAN}", option.label, why, "D3")
+                label = Text("evolution-as-animal-at", card=game.card_text(card), place=OCEAN)
+                yield Refusal(f"animal:{card}:{OCEAN}", label, Text("evolution-why-not-into-ocean"), "D3")
         for card in sorted(dict.fromkeys(state.hands[self.seat].cards), key=ORDER.__getitem__):
             for kind in say.traits[card]:
                 if not placing.playable(state, self.seat, kind):

@@ -9,7 +9,7 @@ from games.evolution import actions, animals, hunting, table
 from games.evolution.actions import ACTIONS, MIGRATE, SHELL, TAKE, Action
 from games.evolution.steps.exchange import Give
 from games.evolution.steps.meals import TakeRed, receive
-from games.evolution.steps.migration import Announce, Route
+from games.evolution.steps.migration import Announce, Route, leaving
 from games.evolution.steps.reactions import drop, lost
 from games.evolution.words import (
     act,
@@ -21,6 +21,7 @@ from games.evolution.words import (
     place_of,
     shell_of,
     split,
+    told_at,
 )
 
 if TYPE_CHECKING:
@@ -114,15 +115,18 @@ class Feed(Ask, tag="feed"):
         return split(found)
 
     def detail(self, game: Evolution, option: Option) -> Text:
-        """Say what it would do."""
+        """Say what it would do, and where: the first action chooses the territory of the whole go (E8)."""
         match option.value:
             case ("recombine", int(number)):
                 link = game.state.links[number]
-                return Text("evolution-recombine-detail", first=link.first, second=link.second)
+                told = Text("evolution-recombine-detail", first=link.first, second=link.second)
+                return told_at(told, game.state.animals[link.first])
+            case ("migrate", int(number)):
+                return leaving(game.state.animals[number])
             case (str(verb), int(number)) if number:
                 animal = game.state.animals[number]
-                text = f"evolution-{verb}-detail"
-                return only(game, verb, animal) or Text(text, food=animal.food, need=animal.need, yellow=animal.yellow)
+                told = Text(f"evolution-{verb}-detail", food=animal.food, need=animal.need, yellow=animal.yellow)
+                return only(game, verb, animal) or told_at(told, animal)
         return Text("evolution-end-detail" if game.state.go.acted else "evolution-pass-detail")
 
     def refused(self, game: Evolution) -> Iterator[Refusal]:
@@ -314,9 +318,8 @@ def graze(game: Evolution, animal: Animal) -> None:
     state = game.state
     state.go.grazed.append(animal.id)
     state.bank[animal.place] -= 1
-    at = (place_of(animal), bank_of(animal.place))
-    who = SeatRef(animal.owner)
-    game.tell("evolution-grazed", at=at, who=who, animal=animal.id, n=state.bank[animal.place])
+    at, place = (place_of(animal), bank_of(animal.place)), animal.place
+    game.tell("evolution-grazed", at=at, who=SeatRef(animal.owner), animal=animal.id, n=state.bank[place], place=place)
 
 
 def pirate(game: Evolution, animal: Animal) -> None:

@@ -89,6 +89,7 @@ class StartFeeding(Step, tag="start_feeding"):
             animal.fed = False
             if "aedificator" in animal.active:
                 state.bank[animal.place] += BUILT
-                at, n = (place_of(animal), bank_of(animal.place)), state.bank[animal.place]
-                game.tell("evolution-built", at=at, who=SeatRef(animal.owner), animal=animal.id, n=n)
+                who, place, n = SeatRef(animal.owner), animal.place, state.bank[animal.place]
+                at = (place_of(animal), bank_of(place))
+                game.tell("evolution-built", at=at, who=who, animal=animal.id, place=place, n=n)
         game.then(StartGo(seat=state.first))

@@ -148,6 +148,7 @@ def get_red(game: Evolution, number: int) -> None:
         who=SeatRef(animal.owner),
         animal=number,
         n=state.bank[animal.place],
+        place=animal.place,
     )
     receive(game, animal, 1, "red", from_bank=True)
 

@@ -59,6 +59,12 @@ class Route(Ask, tag="route"):
         game.tell("evolution-announced", at=at, who=SeatRef(self.seat), animal=number, place=place)
 
 
+def leaving(animal: Animal) -> Text:
+    """Say what an animal leaves, and how it is fed."""
+    food, need, yellow = animal.food, animal.need, animal.yellow
+    return Text("evolution-migrate-detail", place=animal.place, food=food, need=need, yellow=yellow)
+
+
 def closed(animal: Animal) -> Text:
     """Say why a way is closed to an animal: each keeps to land, or to the water."""
     return Text("evolution-why-swimmer-route" if animals.swims(animal) else "evolution-why-land-route")
@@ -96,8 +102,7 @@ class Announce(Ask, tag="announce"):
         """Say what happens next."""
         match option.value:
             case (str(), int(number)) if number:
-                animal = game.state.animals[number]
-                return Text("evolution-migrate-detail", food=animal.food, need=animal.need, yellow=animal.yellow)
+                return leaving(game.state.animals[number])
         return Text("evolution-depart-detail", n=len(game.state.moves))
 
     def play(self, game: Evolution, value: tuple[str, int]) -> None:

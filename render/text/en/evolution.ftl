@@ -87,6 +87,16 @@ evolution-in-place = { $place ->
     [gondwana] in Gondwana
    *[ocean] in the Ocean
  }
+evolution-the-place = { $place ->
+    [laurasia] Laurasia
+    [gondwana] Gondwana
+   *[ocean] the Ocean
+ }
+evolution-left-in-bank = { $place ->
+    [land] left in the bank
+   *[other] left { evolution-in-place }
+ }
+evolution-told-at = { $told } ({ evolution-in-place })
 evolution-to-place = { $place ->
     [laurasia] to Laurasia
     [gondwana] to Gondwana
@@ -174,6 +184,7 @@ evolution-depart = Set off
 evolution-stay = Stay
 evolution-follow-to = Follow with animal { $animal } { evolution-to-place }
 evolution-as-animal = Animal ({ $card })
+evolution-as-animal-at = Animal { evolution-in-place } ({ $card })
 evolution-as-trait = { $trait }
 evolution-as-trait-of-two = { $trait } (without { $other })
 evolution-stop = Pass for this phase
@@ -264,12 +275,12 @@ evolution-route-detail = { $n ->
     [one] Food { evolution-in-place }: { $food }; 1 paired trait would be discarded
    *[other] Food { evolution-in-place }: { $food }; { $n } paired traits would be discarded
  }
-evolution-migrate-detail = Moves to another territory; food { $food } of { $need }{ evolution-fat-of-it }
+evolution-migrate-detail = Leaves { evolution-the-place }; food { $food } of { $need }{ evolution-fat-of-it }
 evolution-depart-detail = { $n ->
     [one] Pilot fish may follow, then the animal moves and your go ends
    *[other] Pilot fish may follow, then all { $n } move at once and your go ends
  }
-evolution-stay-detail = Your other pilot fish stay where they are
+evolution-stay-detail = Pilot fish of yours that do not follow stay where they are
 evolution-recombine-detail = Animals { $first } and { $second } each give the other a trait, once per turn
 evolution-give-detail = Animal { $animal } gets it
 evolution-give-lost-detail = Animal { $animal } cannot have it: it would be discarded
@@ -397,7 +408,7 @@ evolution-bank = { $plus ->
    *[other] { evolution-dice }, plus { $plus }: the food bank holds { $n }.
  }
 evolution-passed = { $who } passes.
-evolution-took = { $who } feeds animal { $animal }; left in the bank: { $n }.
+evolution-took = { $who } feeds animal { $animal }; { evolution-left-in-bank }: { $n }.
 evolution-communicates = Communication: animal { $partner } follows animal { $animal }.
 evolution-cooperates = Cooperation with animal { $animal }: animal { $partner } gets 1 blue token.
 evolution-burnt = { $n ->
@@ -407,7 +418,7 @@ evolution-burnt = { $n ->
 evolution-specialized = { $who-s } animal { $animal } gets 1 food by its Specialization.
 evolution-shell-left = The Shell of animal { $animal } stays on the table.
 evolution-shell-taken = { $who } takes a Shell from the table for animal { $animal }.
-evolution-grazed = { $who-s } animal { $animal } grazes; left in the bank: { $n }.
+evolution-grazed = { $who-s } animal { $animal } grazes; { evolution-left-in-bank }: { $n }.
 evolution-hibernated = { $who-s } animal { $animal } hibernates.
 evolution-robbed = { $who-s } animal { $animal } robs { $other-s } animal { $victim }.
 evolution-born = { $who-s } animal { $animal } gives birth to animal { $child }.
@@ -455,7 +466,7 @@ evolution-bank-at = { $plus ->
    *[other] { evolution-dice }, plus { $plus }: { evolution-food-n } { evolution-in-place }.
  }
 evolution-bank-ocean = As always, the Ocean has { $n } food.
-evolution-built = { $who-s } animal { $animal } is an Aedificator: its territory now has { $n } food.
+evolution-built = { $who-s } animal { $animal } is an Aedificator: there is now { $n } food { evolution-in-place }.
 evolution-switched-off = Neoplasm: { $trait } of { $who-s } animal { $animal } works no more.
 evolution-outgrown = { $who-s } animal { $animal } dies of its Neoplasm.
 evolution-paralysed = { $who-s } animal { $animal } is paralysed until the end of the turn.

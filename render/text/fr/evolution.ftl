@@ -106,6 +106,16 @@ evolution-in-place = { $place ->
     [gondwana] au Gondwana
    *[ocean] dans l’Océan
  }
+evolution-the-place = { $place ->
+    [laurasia] la Laurasia
+    [gondwana] le Gondwana
+   *[ocean] l’Océan
+ }
+evolution-left-in-bank = { $place ->
+    [land] en réserve
+   *[other] { evolution-in-place }
+ }
+evolution-told-at = { $told } ({ evolution-in-place })
 evolution-to-place = { $place ->
     [laurasia] vers la Laurasia
     [gondwana] vers le Gondwana
@@ -193,6 +203,7 @@ evolution-depart = Se mettre en route
 evolution-stay = Rester
 evolution-follow-to = Suivre avec l’animal { $animal } { evolution-to-place }
 evolution-as-animal = Animal ({ $card })
+evolution-as-animal-at = Animal { evolution-in-place } ({ $card })
 evolution-as-trait = { $trait }
 evolution-as-trait-of-two = { $trait } (sans { $other })
 evolution-stop = Passer pour cette phase
@@ -270,7 +281,7 @@ evolution-about-migration = Une fois par tour, peut changer de territoire, à la
 evolution-about-pilot-fish = Suit tout animal qui migre depuis le lieu où il se trouve
 evolution-about-regeneration = Mangé, il revient avec ses traits ; 1 autre trait au plus, sans besoin
 evolution-about-recombination = Une fois par tour, les deux animaux échangent un trait chacun
-evolution-about-herding = À l’abri si son territoire compte autant de Vies en groupe que de carnivores
+evolution-about-herding = À l’abri si son territoire a autant d’animaux à Vie en groupe que de carnivores
 evolution-about-aedificator = À chaque tour, ajoute 2 nourritures à la réserve de son territoire
 evolution-about-neoplasm = Sur un animal adverse : à chaque tour un trait s’éteint, jusqu’à sa mort
 evolution-about-cnidocytes = Qui l’attaque perd l’usage de ses traits jusqu’à la fin du tour
@@ -283,12 +294,12 @@ evolution-route-detail = { $n ->
     [one] Nourriture { evolution-in-place } : { $food } ; { $n } trait bilatéral serait défaussé
    *[other] Nourriture { evolution-in-place } : { $food } ; { $n } traits bilatéraux seraient défaussés
  }
-evolution-migrate-detail = Change de territoire ; nourriture { $food } sur { $need }{ evolution-fat-of-it }
+evolution-migrate-detail = Quitte { evolution-the-place } ; nourriture { $food } sur { $need }{ evolution-fat-of-it }
 evolution-depart-detail = { $n ->
     [one] Les poissons pilotes peuvent suivre ; puis l’animal part et votre passage se termine
    *[other] Les poissons pilotes peuvent suivre ; puis les { $n } partent et votre passage se termine
  }
-evolution-stay-detail = Vos autres poissons pilotes restent où ils sont
+evolution-stay-detail = Vos poissons pilotes qui ne suivent pas restent où ils sont
 evolution-recombine-detail = Les animaux { $first } et { $second } échangent un trait, une fois par tour
 evolution-give-detail = L’animal { $animal } le reçoit
 evolution-give-lost-detail = L’animal { $animal } ne peut pas l’avoir : il serait défaussé
@@ -394,7 +405,7 @@ evolution-why-swimmer-route = Un nageur ne va pas d’un continent à l’autre 
 evolution-why-land-route = Un animal terrestre ne peut pas aller dans l’Océan.
 evolution-why-nobody-to-follow = Personne ne migre là-bas depuis le lieu où il est.
 evolution-why-elsewhere = Tout ce passage se déroule { evolution-in-place }.
-evolution-why-safe-herding = Ce territoire compte autant de Vies en groupe que de carnivores, ou plus.
+evolution-why-safe-herding = Ce territoire a autant d’animaux à Vie en groupe que de carnivores, ou plus.
 
 # Ce qui s’est passé
 
@@ -419,7 +430,7 @@ evolution-bank = { $plus ->
    *[other] { evolution-dice }, plus { $plus } : la réserve contient { $n } nourritures.
  }
 evolution-passed = { $who } passe.
-evolution-took = { $who } nourrit l’animal { $animal } ; reste en réserve : { $n }.
+evolution-took = { $who } nourrit l’animal { $animal } ; il reste { $n } { evolution-left-in-bank }.
 evolution-communicates = Communication : l’animal { $partner } suit l’animal { $animal }.
 evolution-cooperates = Coopération avec l’animal { $animal } : l’animal { $partner } reçoit 1 jeton bleu.
 evolution-burnt = { $n ->
@@ -429,7 +440,7 @@ evolution-burnt = { $n ->
 evolution-specialized = L’animal { $animal } { $who-of } reçoit 1 nourriture grâce à sa Spécialisation.
 evolution-shell-left = La Coquille de l’animal { $animal } reste sur la table.
 evolution-shell-taken = { $who } prend une Coquille sur la table pour l’animal { $animal }.
-evolution-grazed = L’animal { $animal } { $who-of } piétine la réserve ; il en reste { $n }.
+evolution-grazed = L’animal { $animal } { $who-of } piétine la réserve ; il reste { $n } { evolution-left-in-bank }.
 evolution-hibernated = L’animal { $animal } { $who-of } hiberne.
 evolution-robbed = L’animal { $animal } { $who-of } pirate l’animal { $victim } { $other-of }.
 evolution-born = L’animal { $animal } { $who-of } donne naissance à l’animal { $child }.
@@ -477,14 +488,14 @@ evolution-bank-at = { $plus ->
    *[other] { evolution-dice }, plus { $plus } : { evolution-food-n } { evolution-in-place }.
  }
 evolution-bank-ocean = Comme toujours, l’Océan contient { $n } nourritures.
-evolution-built = L’animal { $animal } { $who-of } est un Aedificator : son territoire a maintenant { $n } nourritures.
+evolution-built = L’animal { $animal } { $who-of } est un Aedificator : il y a maintenant { $n } nourritures { evolution-in-place }.
 evolution-switched-off = Néoplasme : « { $trait } » de l’animal { $animal } { $who-of } ne fonctionne plus.
 evolution-outgrown = L’animal { $animal } { $who-of } meurt de son Néoplasme.
 evolution-paralysed = L’animal { $animal } { $who-of } est paralysé jusqu’à la fin du tour.
 evolution-remnant = Les traits de l’animal { $animal } { $who-of } restent : il se régénérera.
 evolution-regenerated = L’animal { $animal } { $who-of } se régénère.
 evolution-announced = { $who } annonce une migration : l’animal { $animal } { evolution-to-place }.
-evolution-follows = L’animal { $animal } { $who-of } suit { evolution-to-place }.
+evolution-follows = L’animal { $animal } { $who-of } suit la migration { evolution-to-place }.
 evolution-departed = { $n ->
     [one] L’animal { $animals } se met en route.
    *[other] Les animaux { $animals } se mettent en route.
