@@ -218,11 +218,13 @@ def over(place: str) -> str:
 
 def migrate(game: Evolution, animal: Animal) -> Text | None:
     """Announce a migration, which is all that happens in a go (E10)."""
-    state = game.state
-    if state.go.acted:
+    if game.state.go.acted:
         return ACTED
-    if routes(state, animal):
-        return None
+    return None if routes(game.state, animal) else why_stays(game.state, animal)
+
+
+def why_stays(state: State, animal: Animal) -> Text:
+    """Say why an animal with Migration or Flight has nowhere to go."""
     if animal.used.get("migration") == state.turn:
         return MIGRATED
     if "migration" in animal.active:

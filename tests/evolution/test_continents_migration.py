@@ -53,6 +53,14 @@ def test_migration_given_several_animals_in_different_territories_then_they_go_a
     assert not s.state.moves
 
 
+def test_migration_given_others_that_cannot_go_then_the_player_is_told_why():
+    s = land({0: ["A[migration]", "B[migration]", "C[flight,fat,running]", "D[migration]"]}, sets="all")
+    s["B"].used["migration"] = s.state.turn
+    s.go("migrate:A")
+    assert s.offered() == ["depart", "migrate:D"]
+    assert (s.why("migrate:B"), s.why("migrate:C")) == ("migrated", "too-heavy")
+
+
 def test_migration_given_a_pair_that_migrates_together_then_its_card_stays():
     s = land({0: ["A[migration]", "B[migration]"]}, links=["A-B cooperation"])
     s.go("migrate:A", "migrate:B")

@@ -159,6 +159,15 @@ def test_e8_given_prey_elsewhere_then_a_carnivore_cannot_attack_it():
     assert s.prey("C") == ["T"]
 
 
+def test_e8_given_animals_elsewhere_then_hunters_and_pirates_are_told_why_they_cannot_reach_them():
+    s = land({0: ["C[carnivorous,piracy]"], 1: ["T", "U", "V gondwana", "W ocean", "X[hbw]"]})
+    s.go("attack:C")
+    assert [s.why(f"target:{name}") for name in "VWX"] == ["other-territory"] * 2 + ["safe-high-body-weight"]
+    s = land({0: ["P[piracy]"], 1: ["T 1/1", "V[hbw] 1/2 gondwana", "X[hbw] 1/2", "Y[hbw] 1/2"]})
+    s.go("pirate:P")
+    assert [s.why(f"rob:{name}") for name in "TV"] == ["rob-fed", "other-territory"]
+
+
 def test_c2_given_the_ocean_then_all_may_attack_all_there():
     s = land({0: ["C[carnivorous] ocean"], 1: ["T ocean"]})
     assert s.prey("C") == ["T"]

@@ -108,15 +108,15 @@ class Develop(Ask, tag="develop"):
     def refused(self, game: Evolution) -> Iterator[Refusal]:
         """Say which traits fit nowhere, and that nobody begins in the ocean."""
         state, say = game.state, game.offers
-        if game.continents:
-            for card in dict.fromkeys(state.hands[self.seat].cards):
-                label = Text("evolution-as-animal-at", card=game.card_text(card), place=OCEAN)
-                yield Refusal(f"animal:{card}:{OCEAN}", label, Text("evolution-why-not-into-ocean"), "D3")
         for card in sorted(dict.fromkeys(state.hands[self.seat].cards), key=ORDER.__getitem__):
             for kind in say.traits[card]:
                 if not placing.playable(state, self.seat, kind):
                     option = say.trait[card, kind]
                     yield Refusal(option.key, option.label, placing.why_nowhere(state, self.seat, kind), "D4")
+        if game.continents:
+            for card in dict.fromkeys(state.hands[self.seat].cards):
+                label = Text("evolution-as-animal-at", card=game.card_text(card), place=OCEAN)
+                yield Refusal(f"animal:{card}:{OCEAN}", label, Text("evolution-why-not-into-ocean"), "D3")
 
     def play(self, game: Evolution, value: tuple[str | int, ...]) -> None:
         """Lay the card down, or pass."""

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from games.evolution.state import Animal, Link
 
 SPENT = Text("evolution-why-main-spent")
+OTHER_TERRITORY = Text("evolution-why-other-territory")
 END = Option("end", Text("evolution-end"), ("end", 0))
 PASS = Option("pass", Text("evolution-pass"), ("pass", 0))
 IDLE = (Option("pass", Text("evolution-pass"), ("idle", 0)),)
@@ -275,6 +276,14 @@ def refused_in_territories(game: Evolution, seat: int, mine: list[Animal]) -> It
                     yield Refusal(option.key, option.label, why, "E3")
 
 
+def refused_elsewhere(game: Evolution, verb: str, actor: Animal) -> Iterator[Refusal]:
+    """Say that an animal reaches nothing beyond its own territory (E8)."""
+    state = game.state
+    for animal in state.animals.values():
+        if animal.place != actor.place and not animal.remnant:
+            yield Refusal(f"{verb}:{animal.id}", animal_text(state, animal), OTHER_TERRITORY, "E8")
+
+
 def take(game: Evolution, animal: Animal) -> None:
     """Take red food, past those in ambush."""
     game.then(TakeRed(animal=animal.id))
@@ -376,6 +385,7 @@ class Target(Ask, tag="target"):
             why = None if animal is hunter else hunting.why_safe(state, hunter, animal)
             if why is not None:
                 yield Refusal(f"target:{animal.id}", animal_text(state, animal), why, "A2")
+        yield from refused_elsewhere(game, "target", hunter)
 
     def play(self, game: Evolution, value: int) -> None:
         """Attack."""
@@ -468,6 +478,7 @@ class Rob(Ask, tag="rob"):
             if animal is not thief and animal not in able and not animal.remnant:
                 why = Text("evolution-why-rob-fed" if animals.fed(animal) else "evolution-why-rob-nothing")
                 yield Refusal(f"rob:{animal.id}", animal_text(state, animal), why, "E3")
+        yield from refused_elsewhere(game, "rob", thief)
 
     def play(self, game: Evolution, value: int) -> None:
         """Take a token."""

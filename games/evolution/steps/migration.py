@@ -105,6 +105,15 @@ class Announce(Ask, tag="announce"):
                 return leaving(game.state.animals[number])
         return Text("evolution-depart-detail", n=len(game.state.moves))
 
+    def refused(self, game: Evolution) -> Iterator[Refusal]:
+        """Say why the others with Migration or Flight stay."""
+        state = game.state
+        for animal in animals.own(state, self.seat):
+            able = any(kind in animal.active for kind in actions.MIGRATE.kinds)
+            if able and animal.id not in state.moves and not actions.routes(state, animal):
+                option = act("migrate", animal.id, "migrate")
+                yield Refusal(option.key, option.label, actions.why_stays(state, animal), "E10")
+
     def play(self, game: Evolution, value: tuple[str, int]) -> None:
         """Announce another, or ask the pilot fish, from this player on clockwise."""
         verb, number = value

@@ -363,6 +363,7 @@ evolution-why-safe-many = It is protected by { $traits }.
 evolution-why-safe-beyond-intellect = Intellect ignores one trait, but { $traits } protect it.
 evolution-why-struck = It has already struck at this animal, or is the one that eats.
 evolution-why-no-anglerfish = Its card is no Anglerfish.
+evolution-why-other-territory = It is in another territory.
 evolution-why-angler-elsewhere = It is in another territory than the attack.
 evolution-why-not-hidden = It has a trait, or was turned up before: no Anglerfish hides there.
 evolution-why-ignored = The attacker ignores this trait.

@@ -382,6 +382,7 @@ evolution-why-safe-many = Il est protégé : { $traits }.
 evolution-why-safe-beyond-intellect = L’Intellect n’ignore qu’un trait ; protections : { $traits }.
 evolution-why-struck = Il s’est déjà jeté sur cet animal, ou c’est lui qui mange.
 evolution-why-no-anglerfish = Sa carte n’est pas un Poisson pêcheur.
+evolution-why-other-territory = Il est sur un autre territoire.
 evolution-why-angler-elsewhere = Il n’est pas sur le territoire de l’attaque.
 evolution-why-not-hidden = Il a un trait ou a déjà été retourné : aucun Poisson pêcheur ne s’y cache.
 evolution-why-ignored = L’attaquant ignore ce trait.
