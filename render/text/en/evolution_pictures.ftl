@@ -131,7 +131,7 @@ picture-evolution-does-shell = Hides for the rest of the turn
 picture-evolution-does-specialization-a = 1 food, while no other animal has an A
 picture-evolution-does-specialization-b = 1 food, while no other animal has a B
 picture-evolution-does-anglerfish = Played as an animal, it bites back
-picture-evolution-does-migration = Moves to another territory
+picture-evolution-does-migration = Moves to another territory, once a turn
 picture-evolution-does-pilot-fish = Moves along with a migrating animal
 picture-evolution-does-neoplasm = On a rival’s animal: switches traits off
 picture-evolution-does-regeneration = Grows again after it was eaten
@@ -243,8 +243,8 @@ picture-evolution-told-shells-here = { $n ->
  }
 picture-evolution-told-of = { $who }, { $what }
 picture-evolution-told-neoplasm = { $n ->
-    [one] kills at the next food
-   *[other] kills in { $n } turns
+    [one] kills in the next food phase
+   *[other] kills in { $n } food phases
  }
 picture-evolution-told-summary-where = { $who }: { $animals ->
     [one] 1 animal

@@ -131,12 +131,12 @@ picture-evolution-does-shell = Se cache jusqu’à la fin du tour
 picture-evolution-does-specialization-a = 1 nourriture, si nul autre n’a le A
 picture-evolution-does-specialization-b = 1 nourriture, si nul autre n’a le B
 picture-evolution-does-anglerfish = Posé en animal, il mord l’attaquant
-picture-evolution-does-migration = Change de territoire
+picture-evolution-does-migration = Change de territoire, une fois par tour
 picture-evolution-does-pilot-fish = Suit un animal qui migre
 picture-evolution-does-neoplasm = Sur un animal adverse : éteint ses traits
 picture-evolution-does-regeneration = Repousse après avoir été mangé
 picture-evolution-does-recombination = Les deux échangent un trait chacun
-picture-evolution-does-herding = Sûr tant que le groupe vaut les carnivores
+picture-evolution-does-herding = Sûr si les carnivores ne sont pas plus nombreux
 picture-evolution-does-aedificator = Ajoute 2 nourritures à son territoire
 picture-evolution-does-cnidocytes = Paralyse qui l’attaque
 picture-evolution-does-swimming-to-ocean = Mène l’animal dans l’Océan : 1 point de plus
@@ -251,8 +251,8 @@ picture-evolution-told-shells-here = { $n ->
  }
 picture-evolution-told-of = { $who }, { $what }
 picture-evolution-told-neoplasm = { $n ->
-    [one] tue à la prochaine nourriture
-   *[other] tue dans { $n } tours
+    [one] tue à la prochaine phase de nourriture
+   *[other] tue dans { $n } phases de nourriture
  }
 picture-evolution-told-summary-where = { $who } : { $animals ->
     [one] { $animals } animal
