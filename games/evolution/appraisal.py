@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.core.game import MAIN
 from games.evolution import hunting
 from games.evolution.animals import fresh, links_of, own, within
 from games.evolution.cards import FOOD, POINTS, SCORE, TERRITORIES
 from games.evolution.scoring import total
 from games.evolution.state import LAND, OCEAN
+from games.evolution.steps.development import Arrange, Develop
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,6 +56,9 @@ REGROWN = 0.8
 DOOMED = 0.1
 """What is left of an animal whose Neoplasm is about to kill it: a trait may still be added."""
 
+FUSS = 1.0
+"""What it costs to have laid traits in another order before a card: all else being equal, it is not worth telling."""
+
 WIN = 10.0
 
 
@@ -63,7 +68,15 @@ def appraise(game: Evolution, seat: int) -> float:
         scores = [float(total(game.state, each)) for each in range(game.seats)]
         return lead(scores, seat) + WIN * (seat in game.result().winners)
     outlook = Outlook(game)
-    return lead([outlook.worth(each) for each in range(game.seats)], seat)
+    return lead([outlook.worth(each) for each in range(game.seats)], seat) - FUSS * rearranges(game, seat)
+
+
+def rearranges(game: Evolution, seat: int) -> bool:
+    """Tell whether a seat lays traits in another order, or has done so and still has to play a card."""
+    match game.stacks[MAIN][-1]:
+        case Arrange(seat=who) | Develop(seat=who, arranged=True):
+            return who == seat
+    return False
 
 
 def lead(worth: Sequence[float], seat: int) -> float:

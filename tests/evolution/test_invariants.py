@@ -11,7 +11,13 @@ from tests.evolution.scenes import new
 
 BEGINNINGS = ("begins-attack", "begins-ambush", "begins-counter")
 ENDINGS = ("eaten", "tail-lost", "ran", "inked", "hid", "stopped-by-anglerfish")
-ONCE = {"mimicked": "target", "inked": "target", "specialized": "animal", "robbed": "animal", "hibernated": "animal"}
+ONCE = {
+    "mimicked": "target",
+    "inked": "target",
+    "specialized": "animal",
+    "robbed": "animal",
+    "hibernated": "animal",
+} | {"announced": "animal"}
 """Events that an animal can cause once per turn only."""
 
 

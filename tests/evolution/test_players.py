@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games import players
 from games.core import Dice
+from games.players import foresight
 from tests.evolution.scenes import Scene, scene
 
 
@@ -48,6 +51,14 @@ def test_given_a_poisonous_and_a_harmless_target_then_the_harmless_one_is_attack
     s = scene({0: ["C[carnivorous]"], 1: ["T[poisonous]", "U[fat]"]}, deck=30)
     s.go("attack:C")
     assert chosen(s) == {"target:U"}
+
+
+@pytest.mark.parametrize("traits", ["running,fat", "running,fat,shell,carnivorous,camouflage"])
+def test_given_traits_in_any_order_then_laying_them_in_another_is_no_better_than_passing(traits):
+    s = scene({0: [f"A[{traits}]"]}, hands={0: "piracy", 1: "mimicry scavenger"}, sets="all", deck=30)
+    s.develop()
+    worth = foresight.look_ahead(s.game.view(0), Dice(bytes(32)), 2)
+    assert worth[s.key("arrange:A")] < worth["pass"]
 
 
 def test_given_a_neoplasm_then_an_animal_is_worth_less_the_fewer_traits_lie_above_it():
