@@ -216,6 +216,7 @@ def test_ex70_given_nobody_and_nothing_then_ten_cards_are_drawn_and_two_become_a
     assert {f"animal:{card}:laurasia", f"animal:{card}:gondwana"} <= set(s.offered())
     s.play(f"animal:{card}:gondwana")
     assert s.kind == "rescue"
+    assert s.game.pending()[0].prompt.args == {"n": 1}
     s.play(f"animal:{s.state.hands[0].cards[0]}:laurasia")
     assert [s.state.animals[number].place for number in s.state.herds[0]] == ["gondwana", "laurasia"]
     assert len(s.state.hands[0]) == 8

@@ -273,6 +273,18 @@ def test_m1_given_a_flight_then_neither_trait_is_used_again_this_turn():
     assert s.why_not("migrate:A") == "migrated"
 
 
+def test_m1_given_a_flyer_that_gets_migration_afterwards_then_it_has_migrated_all_the_same():
+    s = land({0: ["A[flight]", "B[pilot_fish,migration]"]}, links=["A-B recombination"], sets="all")
+    s.go("migrate:A", "depart", "follow:B:gondwana")
+    s.next_go()
+    s.go(f"recombine:{s.link('A-B recombination').id}", "migration")
+    s.next_go()
+    assert s.traits("A") == ["migration", "recombination"]
+    assert s.why_not("migrate:A") == "migrated"
+    s.state.turn += 1
+    assert "migrate:A" in s.may()
+
+
 def test_m1_given_a_flyer_and_a_migrant_then_they_go_in_one_go_and_pilot_fish_follow():
     s = land({0: ["A[flight]", "B[migration] ocean"], 1: ["P[pilot_fish]"]}, sets="all")
     s.go("migrate:A", "migrate:B", "to:laurasia", "follow:P:gondwana")

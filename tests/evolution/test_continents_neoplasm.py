@@ -78,6 +78,8 @@ def test_given_several_neoplasms_then_all_climb_at_once_before_the_dice():
     assert s["A"].need == 1
     assert s.state.bank == {"laurasia": 3, "gondwana": 3, "ocean": 3}
     assert not s.alive("D")
+    told = [event.text.id.removeprefix("evolution-") for event in s.events]
+    assert told[:5] == ["switched-off", "switched-off", "outgrown", "bank-at", "bank-at"]
 
 
 def test_given_a_death_by_neoplasm_then_nobody_scavenges_and_its_shell_is_left():

@@ -17,7 +17,8 @@ ONCE = {
     "specialized": "animal",
     "robbed": "animal",
     "hibernated": "animal",
-} | {"announced": "animal"}
+    "announced": "animal",
+}
 """Events that an animal can cause once per turn only."""
 
 
