@@ -51,7 +51,8 @@ class Teller(BaseTeller):
         name = self.scene.say(f"place-{place}")
         lines = [self.say("told-place", place=name, n=self.state.bank[place])]
         if dice := self.scene.dice(place):
-            lines.append(f"- {self.say('told-dice', dice=dice)}")
+            told = self.say("told-dice", n=len(dice), dice=dice)
+            lines.append(f"- {told} {self.scene.plus(place)}".rstrip())
         if shells := len(self.state.shells.get(place, ())):
             lines.append(f"- {self.say('told-shells-here', n=shells)}")
         living = [animal for seat in self.scene.seats for animal in self.scene.herd(seat, place)]

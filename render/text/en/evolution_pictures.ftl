@@ -236,7 +236,10 @@ picture-evolution-told-place = { $place }: { $n ->
     [0] no food
    *[other] { $n } food
  } in the bank.
-picture-evolution-told-dice = dice { $dice }
+picture-evolution-told-dice = { $n ->
+    [one] die { $dice }
+   *[other] dice { $dice }
+ }
 picture-evolution-told-shells-here = { $n ->
     [one] a shell lies here
    *[other] { $n } shells lie here

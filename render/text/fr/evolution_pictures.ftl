@@ -244,7 +244,10 @@ picture-evolution-told-place = { $place } : { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
  } en réserve.
-picture-evolution-told-dice = dés { $dice }
+picture-evolution-told-dice = { $n ->
+    [one] dé { $dice }
+   *[other] dés { $dice }
+ }
 picture-evolution-told-shells-here = { $n ->
     [one] une coquille se trouve ici
    *[other] { $n } coquilles se trouvent ici

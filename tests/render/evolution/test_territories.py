@@ -122,6 +122,8 @@ def test_given_dice_then_each_continent_shows_its_own_and_the_ocean_none():
     scene = Scene(game.view(None), "en", positions.NAMES)
     assert [scene.dice(place) for place in TERRITORIES] == [(2,), (3, 4), ()]
     assert [scene.plus(place) for place in TERRITORIES[:2]] == ["+2", ""]
+    told = render.draw(game.view(None), "en", positions.NAMES).text.splitlines()
+    assert {"- die 2 +2", "- dice 3 and 4"} <= set(told)
 
 
 def test_given_a_neoplasm_then_it_says_in_how_many_food_phases_it_kills():
