@@ -431,7 +431,7 @@ evolution-bank = { $plus ->
    *[other] { evolution-dice }, plus { $plus } : la réserve contient { $n } nourritures.
  }
 evolution-passed = { $who } passe.
-evolution-took = { $who } nourrit l’animal { $animal } ; il reste { $n } { evolution-left-in-bank }.
+evolution-took = { $who } nourrit l’animal { $animal } ; reste { evolution-left-in-bank } : { $n }.
 evolution-communicates = Communication : l’animal { $partner } suit l’animal { $animal }.
 evolution-cooperates = Coopération avec l’animal { $animal } : l’animal { $partner } reçoit 1 jeton bleu.
 evolution-burnt = { $n ->
@@ -441,7 +441,7 @@ evolution-burnt = { $n ->
 evolution-specialized = L’animal { $animal } { $who-of } reçoit 1 nourriture grâce à sa Spécialisation.
 evolution-shell-left = La Coquille de l’animal { $animal } reste sur la table.
 evolution-shell-taken = { $who } prend une Coquille sur la table pour l’animal { $animal }.
-evolution-grazed = L’animal { $animal } { $who-of } piétine la réserve ; il reste { $n } { evolution-left-in-bank }.
+evolution-grazed = L’animal { $animal } { $who-of } piétine la réserve ; reste { evolution-left-in-bank } : { $n }.
 evolution-hibernated = L’animal { $animal } { $who-of } hiberne.
 evolution-robbed = L’animal { $animal } { $who-of } pirate l’animal { $victim } { $other-of }.
 evolution-born = L’animal { $animal } { $who-of } donne naissance à l’animal { $child }.
