@@ -283,11 +283,11 @@ evolution-about-regeneration = Mangé, il revient avec ses traits ; 1 autre tr
 evolution-about-recombination = Une fois par tour, les deux animaux échangent un trait chacun
 evolution-about-herding = À l’abri si son territoire a autant d’animaux à Vie en groupe que de carnivores
 evolution-about-aedificator = À chaque tour, ajoute 2 nourritures à la réserve de son territoire
-evolution-about-neoplasm = Sur un animal adverse : à chaque tour un trait s’éteint, jusqu’à sa mort
+evolution-about-neoplasm = Sur un animal adverse : à chaque tour, un trait ne fonctionne plus, jusqu’à sa mort
 evolution-about-cnidocytes = Qui l’attaque perd l’usage de ses traits jusqu’à la fin du tour
 evolution-about-swimming-ocean = Envoie l’animal dans l’Océan, pour 1 point de plus à la fin ; carte défaussée
 evolution-arrange-detail = Choisissez l’ordre de ses traits, de bas en haut ; puis jouez votre carte
-evolution-arrange-trait-detail = Un Néoplasme éteint les traits de bas en haut
+evolution-arrange-trait-detail = Un Néoplasme désactive les traits de bas en haut
 evolution-settle-detail = Animaux { evolution-in-place } : { $n }, dont à vous : { $own }
 evolution-route-detail = { $n ->
     [0] Nourriture { evolution-in-place } : { $food }

@@ -133,7 +133,7 @@ picture-evolution-does-specialization-b = 1 nourriture, si nul autre n’a le B
 picture-evolution-does-anglerfish = Posé en animal, il mord l’attaquant
 picture-evolution-does-migration = Change de territoire, une fois par tour
 picture-evolution-does-pilot-fish = Suit un animal qui migre
-picture-evolution-does-neoplasm = Sur un animal adverse : éteint ses traits
+picture-evolution-does-neoplasm = Sur un animal adverse : désactive ses traits
 picture-evolution-does-regeneration = Repousse après avoir été mangé
 picture-evolution-does-recombination = Les deux échangent un trait chacun
 picture-evolution-does-herding = Sûr si les carnivores ne sont pas plus nombreux
@@ -215,7 +215,7 @@ picture-evolution-told-tokens = { $red ->
    *[other] { $blue } bleus
  }
 picture-evolution-told-fat = graisse { $full } sur { $slots }
-picture-evolution-told-off = { $trait } (inactif)
+picture-evolution-told-off = { $trait } (désactivé)
 picture-evolution-told-used = { $trait } (déjà fait)
 picture-evolution-told-no-traits = aucun trait
 picture-evolution-told-link = { $trait } avec l’animal { $n }
