@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from bot.chat.sheet import CONTENT, LABEL, LINE
@@ -16,8 +17,10 @@ if TYPE_CHECKING:
 class Policy:
     """Chooses by turns among what a panel offers, as somebody would who does not think."""
 
-    def __init__(self) -> None:
+    def __init__(self, eager: str = "") -> None:
         self.chosen = 0
+        self.eager = eager
+        """A pattern of keys: whatever fits is chosen wherever it is offered."""
 
     async def take(self, person: Person, panel: Json) -> Json:
         """Choose in a panel; give the panel after it."""
@@ -26,7 +29,8 @@ class Policy:
         controls = [item for item in walk(panel["components"]) if control(item) in {"play", "pick", "open"}]
         menu = next((item for item in controls if item["type"] == 3), None)
         offered = [each["value"] for each in menu["options"]] if menu else [each["custom_id"] for each in controls]
-        wanted = offered[self.chosen * 7 % len(offered)]
+        liked = [each for each in offered if self.eager and re.search(self.eager, each)]
+        wanted = liked[0] if liked else offered[self.chosen * 7 % len(offered)]
         self.chosen += 1
         if menu:
             await person.choose(wanted, in_=panel)

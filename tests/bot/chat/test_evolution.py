@@ -1,6 +1,6 @@
 """Evolution over the wire: four people to the end, by DM and by panel, in two languages, with a standing answer.
 
-Once with Time to Fly, and once with all sets: there animals migrate, pilot fish are asked, and every post says where.
+Once with Time to Fly, and once with all sets: there animals migrate, and what is told says where.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ FOUR = ("mary.anning", "charles.darwin", "alfred.wallace", "jeanne.villepreux")
 SEED = 38
 """A deal in which somebody has an animal in ambush early on."""
 
-MIGRATIONS = 4
-"""A deal in which several animals migrate, and one follows."""
+ROVING = r":(migration|pilot_fish|flight|swimming)$|\b(migrate|follow):"
+"""What people like who would rather see the world: traits that travel, and to use them."""
 
 CHECKED = 70
 """After so many choices messages of every form were held against Discord's schema; the rest of them are like these."""
@@ -48,10 +48,10 @@ def private(panel):
 class Evening:
     """Four people who play a game, each in their own way, and what is noted of it."""
 
-    def __init__(self, house, by_dm, by_hand):
+    def __init__(self, house, by_dm, by_hand, eager=""):
         self.house = house
         self.by_dm, self.by_hand = by_dm, by_hand
-        self.policy = Policy()
+        self.policy = Policy(eager)
         self.patient = None
         """Who has answered ambushes beforehand."""
         self.asked_again = 0
@@ -125,20 +125,19 @@ async def test_given_four_people_when_they_play_by_dm_and_panel_then_a_game_with
 async def test_given_four_people_when_they_play_with_all_sets_then_animals_migrate_the_game_ends_and_nothing_leaks(
     tmp_path, pictures
 ):
-    async with House(tmp_path, pictures, seed=MIGRATIONS) as house:
+    async with House(tmp_path, pictures, seed=5) as house:
         spectator = await house.person("georges.cuvier")
         mary, charles, alfred, jeanne = people = [await house.person(who) for who in FOUR]
         await jeanne.set(locale="fr")
         await house.seated(*FOUR, game="evolution", sets="all", half_deck="on")
-        evening = Evening(house, by_dm=(mary, alfred), by_hand=charles)
+        evening = Evening(house, by_dm=(mary, alfred), by_hand=charles, eager=ROVING)
         final = await house.play_out(people, evening.turn)
         await assert_finished(house, charles, final, " wins with ")
         moves = (await house.tables.record(1)).moves
-        for verb in ("migrate:", "follow:"):
-            assert any(key.startswith(verb) for _, key in moves), verb
+        assert any(key.startswith("migrate:") for _, key in moves)
         assert {key.rpartition(":")[2] for _, key in moves if key.startswith("animal:")} == {"laurasia", "gondwana"}
         told = "\n".join(message["content"] for message in charles.messages("#games"))
-        for words in (" announces a migration: ", " follows to ", " food in Laurasia", " moves into the Ocean"):
+        for words in (" announces a migration: ", " food in Laurasia", "left in Gondwana: "):
             assert words in told, words
         assert all(each.startswith("**Evolution** in <#") for who in FOUR[::2] for each in evening.last[who])
         assert len(evening.secrets) > 100
