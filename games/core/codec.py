@@ -216,7 +216,10 @@ def _unsealed(name: str, data: bytes) -> memoryview:
 def _filled(kind: type[Game[Any]], envelope: Any) -> Game[Any]:
     if not of(kind).playable(kind.rules, envelope.seats, envelope.options) or 0 not in envelope.stacks:
         raise BadDump(f"The stored game of {kind.rules.name} is damaged: its seats, options or agenda make no sense.")
-    game = kind(envelope.seats, envelope.options, Dice(envelope.seed, envelope.position))
+    options = envelope.options
+    if len(options) < len(kind.rules.options):  # options that are younger than the dump
+        options = kind.rules.complete(envelope.seats, options)
+    game = kind(envelope.seats, options, Dice(envelope.seed, envelope.position))
     game.state = envelope.state
     game.stacks = envelope.stacks
     game.asked = envelope.asked

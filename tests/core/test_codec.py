@@ -189,6 +189,12 @@ def test_given_a_dump_of_much_older_rules_when_loaded_then_it_is_migrated():
     assert codec.load(Aged, aged(1, {"deck": PILE})).state.pile.cards == ["ant"]
 
 
+@pytest.mark.parametrize("version", [2, 3])
+def test_given_a_dump_from_before_an_option_when_loaded_then_the_option_has_its_default(version: int):
+    old = envelope(start(mood="wild"), version=version, options={"mood": "wild"})
+    assert games.load("probe", old).options == {"open": False, "size": 2, "mood": "wild"}
+
+
 def test_given_an_older_dump_when_loaded_and_dumped_then_it_is_of_todays_version():
     again = codec.load(Aged, aged(1, {"deck": PILE})).dump()
     assert msgspec.msgpack.decode(again[:-4])["version"] == 3
