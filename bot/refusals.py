@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from games.core import Text
+from games.core.errors import as_it_was
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,6 +19,10 @@ class TableError(ValueError):
     def __init__(self, sentence: str, text: Text) -> None:
         super().__init__(sentence)
         self.text = text
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Take the sentence and all the rest along, into a copy or another process."""
+        return as_it_was, (type(self), str(self)), self.__dict__
 
 
 class UnknownTable(TableError):

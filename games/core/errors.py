@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from games.core.text import SeatRef, Text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+E = TypeVar("E", bound=Exception)
 
 
 class GameError(ValueError):
@@ -19,6 +21,10 @@ class GameError(ValueError):
     def __init__(self, sentence: str, text: Text) -> None:
         super().__init__(sentence)
         self.text = text
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Take the sentence and the input along, into a copy or another process."""
+        return as_it_was, (type(self), str(self)), self.__dict__
 
 
 class IllegalMove(GameError):
@@ -116,6 +122,11 @@ def in_english(text: Text) -> str:
     """Say a text of the engine for a log, or name it; a game's text is not spelt out, for it may hold a hidden card."""
     shown = {name: ", ".join(map(str, arg)) if isinstance(arg, tuple) else arg for name, arg in text.args.items()}
     return _ENGLISH.get(text.id, f"{text.id}.").format(**shown)
+
+
+def as_it_was(kind: type[E], sentence: str) -> E:
+    """Make an error whose sentence is written already; the arguments that its class would write it from are gone."""
+    return kind.__new__(kind, sentence)
 
 
 def named(value: object) -> str:

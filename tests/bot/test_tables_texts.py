@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 
 import pytest
@@ -52,6 +53,13 @@ def test_given_any_refusal_or_note_when_said_then_it_is_a_sentence_without_excla
         said = words.say(text)
         assert said[-1] == "."
         assert "!" not in said
+
+
+def test_given_any_refusal_when_pickled_then_it_says_and_carries_the_same():
+    for error in errors():
+        other = pickle.loads(pickle.dumps(error))
+        assert type(other) is type(error)
+        assert (str(other), vars(other)) == (str(error), vars(error))
 
 
 def test_given_the_texts_of_tables_when_listed_then_each_is_used_and_known_in_both_languages():

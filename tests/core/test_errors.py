@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import games
+from bot.cli.common import BadInput
 from games import (
     BadDump,
     BadOptions,
@@ -19,6 +22,7 @@ from games import (
     UnknownGame,
     UnknownSeat,
 )
+from games.players import UnknownPlayer
 from render.words import Words
 from tests.core.probe import SEED, Pick, Probe, probe, start
 
@@ -75,6 +79,26 @@ def test_given_bad_input_then_a_sentence_names_it_and_both_languages_can_say_it(
     assert len(str(error)) < 400
     for lang in ("en", "fr"):
         assert Words(lang, NAMES).say(error.text)
+
+
+@pytest.mark.parametrize("act", [act for _, act, _ in BAD.values()], ids=BAD)
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda error: pickle.loads(pickle.dumps(error))])
+def test_given_an_error_when_copied_or_sent_to_another_process_then_it_says_and_carries_the_same(
+    act: Callable[[], Any], again: Callable[[GameError], GameError]
+):
+    with pytest.raises(GameError) as caught:
+        act()
+    other = again(caught.value)
+    assert type(other) is type(caught.value)
+    assert str(other) == str(caught.value)
+    assert vars(other) == vars(caught.value)
+
+
+def test_given_an_error_of_the_players_or_of_the_command_line_when_pickled_then_it_comes_back():
+    for error in (UnknownPlayer("genius"), BadInput("cli-bad-seed", seed="x"), BrokenInvariant("A card is lost.")):
+        other = pickle.loads(pickle.dumps(error))
+        assert type(other) is type(error)
+        assert (str(other), other.text) == (str(error), error.text)
 
 
 def test_given_any_refusal_then_it_is_one_small_tree_of_value_errors():
