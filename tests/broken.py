@@ -131,6 +131,7 @@ class Right(Game[State]):
         return Outcome((0,) * self.seats, (tuple(range(self.seats)),), Text("done"))
 
     def appraise(self, seat: int) -> float:
+        self.insist_on(seat)
         return float(self.state.points[seat])
 
     # What can be broken

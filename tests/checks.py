@@ -185,6 +185,8 @@ def refusals(game: Game[Any]) -> None:
     for nobody in (-1, game.seats, True, None, "0"):
         with refusing(games.UnknownSeat, f"A move of seat {nobody!r}"):
             game.play(nobody, anything)
+        with refusing(games.UnknownSeat, f"The outlook of seat {nobody!r}"):
+            game.appraise(nobody)
     want(game.dump() == data, "A refused move changed the game.")
     want({seat: each.id for seat, each in game.pending().items()} == ids, "A refused move changed the questions.")
 

@@ -236,6 +236,7 @@ class DominantSpecies(Game[State]):
 
     def appraise(self, seat: int) -> float:
         """Tell how far ahead a seat looks."""
+        self.insist_on(seat)
         return appraise(self, seat)
 
     # Invariants

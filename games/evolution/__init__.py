@@ -227,6 +227,7 @@ class Evolution(Game[State]):
 
     def appraise(self, seat: int) -> float:
         """Tell how far ahead a seat looks."""
+        self.insist_on(seat)
         return appraise(self, seat)
 
     def check(self) -> None:

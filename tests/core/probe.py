@@ -141,6 +141,7 @@ class Probe(Game[State]):
         return Outcome(scores, (tuple(range(self.seats)),), Text("done"))
 
     def appraise(self, seat: int) -> float:
+        self.insist_on(seat)
         return float(len(self.state.hands[seat]))
 
 

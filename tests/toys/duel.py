@@ -359,6 +359,7 @@ class Duel(Game[State]):
         )
 
     def appraise(self, seat: int) -> float:
+        self.insist_on(seat)
         state = self.state
         return 2.0 * state.lives[seat] + state.wounds[seat] + 0.1 * len(state.hands[seat])
 

@@ -390,6 +390,7 @@ class Fair(Game[State]):
         )
 
     def appraise(self, seat: int) -> float:
+        self.insist_on(seat)
         return self.state.coins[seat] + 0.5 * len(self.state.hands[seat])
 
     def check(self) -> None:
