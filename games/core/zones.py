@@ -124,8 +124,11 @@ class Zone(Struct):
     def move_all(self, game: Game[Any], to: Zone, seen_by: int = 0) -> tuple[str, ...]:
         """Move everything, in order; who knew a card still knows it."""
         moved = tuple(self.cards)
-        for card, known in zip(moved, self.seen, strict=True):
-            to.put(game, card, known, seen_by)
+        to.cards += moved
+        to.seen += [known | seen_by for known in self.seen]
+        for known in self.seen:
+            if seen_by & ~known:
+                game.reveal()
         self.cards = []
         self.seen = []
         return moved
