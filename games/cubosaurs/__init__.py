@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.core import EVERYBODY, BrokenInvariant, Game, Outcome, Rules, SeatRef, Setting, Text, Thing, Zone, flag
@@ -30,7 +30,8 @@ RULES = Rules(
     ),
 )
 
-CHEAPEST = min(tile.cost for tile in TILES.values())
+COSTS = {tile.id: tile.cost for tile in TILES.values()}
+CHEAPEST = min(COSTS.values())
 
 
 class Cubosaurs(Game[State]):
@@ -78,7 +79,8 @@ class Cubosaurs(Game[State]):
 
     def in_order(self, first: int) -> tuple[int, ...]:
         """List the seats from the first on, in this round's direction."""
-        return tuple((first + self.state.direction * step) % self.seats for step in range(self.seats))
+        direction, seats = self.state.direction, self.seats
+        return tuple([(first + direction * step) % seats for step in range(seats)])
 
     def others(self, seat: int) -> tuple[int, ...]:
         """List the opponents, in this round's direction."""
@@ -88,19 +90,24 @@ class Cubosaurs(Game[State]):
         """Give the cards before a player."""
         return self.state.collections[seat].cards
 
-    def faces(self, seat: int) -> tuple[str, ...]:
+    def faces(self, seat: int) -> list[str]:
         """List the different cards before a player, in the order of the rulebook."""
-        return in_order(frozenset(self.state.collections[seat].cards))
+        held = set(self.state.collections[seat].cards)
+        return [face for face in CARDS if face in held]
 
     def can_add(self, seat: int) -> list[str]:
         """List the cards a player may add to refuse the hand: of a type it lacks (R7)."""
-        present = {TYPE[card] for card in self.state.hand.cards}
-        return [face for face in self.faces(seat) if TYPE[face] not in present]
+        held = set(self.state.collections[seat].cards)
+        return [face for face in faces_beside(types_of(self.state.hand.cards)) if face in held]
 
     def cannot_add(self, seat: int) -> list[str]:
         """List the cards whose type is in the hand already."""
-        present = {TYPE[card] for card in self.state.hand.cards}
+        present = types_of(self.state.hand.cards)
         return [face for face in self.faces(seat) if TYPE[face] in present]
+
+    def must_keep(self, seat: int) -> bool:
+        """Tell whether a player has no card to refuse the hand with (R8)."""
+        return types_of(self.state.collections[seat].cards) <= types_of(self.state.hand.cards)
 
     # Moving cards
 
@@ -111,7 +118,7 @@ class Cubosaurs(Game[State]):
     def keep_hand(self, seat: int) -> None:
         """Add every card of the hand to the collection."""
         state = self.state
-        forced = not self.can_add(seat)
+        forced = self.must_keep(seat)
         cards = state.hand.move_all(self, state.collections[seat], EVERYBODY)
         self.tell(
             "cubosaurs-must-keep" if forced else "cubosaurs-kept",
@@ -145,11 +152,16 @@ class Cubosaurs(Game[State]):
 
     def affordable(self, seat: int, *, late: bool) -> list[str]:
         """List the tiles a player can buy now."""
-        tokens = self.state.tokens[seat]
-        if self.state.has_bought or tokens < CHEAPEST:
+        state = self.state
+        tokens = state.tokens[seat]
+        if state.has_bought or tokens < CHEAPEST:
             return []
-        cheap = (tile for tile in self.state.market.cards if TILES[tile].cost <= tokens)
-        return [tile for tile in cheap if self.obstacle(seat, tile, late=late) is None]
+        # Most tiles cost too much most of the time, so that is looked at first.
+        return [
+            tile
+            for tile in state.market.cards
+            if COSTS[tile] <= tokens and self.obstacle(seat, tile, late=late) is None
+        ]
 
     def obstacle(self, seat: int, tile: str, *, late: bool) -> Text | None:
         """Say why a tile cannot be bought now, or None (R21 to R25)."""
@@ -176,7 +188,7 @@ class Cubosaurs(Game[State]):
 
     def victims(self, seat: int) -> tuple[int, ...]:
         """List the opponents who have a card to lose."""
-        return tuple(each for each in self.others(seat) if self.collection(each))
+        return tuple([each for each in self.others(seat) if self.state.collections[each].cards])
 
     def pay(self, seat: int, tile: str) -> None:
         """Buy a tile: its tokens go back to the supply before its effect (R20)."""
@@ -248,19 +260,27 @@ class Cubosaurs(Game[State]):
         return appraise(self, seat)
 
 
-@lru_cache(4096)
-def in_order(faces: frozenset[str]) -> tuple[str, ...]:
-    """Sort different cards as the rulebook lists them."""
-    return tuple(sorted(faces, key=ORDER.__getitem__))
+def types_of(cards: Iterable[str]) -> frozenset[str]:
+    """Give the types of some cards."""
+    return frozenset(map(TYPE.__getitem__, cards))
+
+
+@cache
+def faces_beside(types: frozenset[str]) -> tuple[str, ...]:
+    """List the faces of all other types, in the order of the rulebook."""
+    return tuple(face for face in CARDS if TYPE[face] not in types)
 
 
 def icons(cards: Iterable[str]) -> int:
     """Count the DNA icons on some cards."""
-    return sum(CARDS[card].dna for card in cards)
+    return sum([CARDS[card].dna for card in cards])
 
 
-@lru_cache(4096)
-def listed(cards: tuple[str, ...]) -> tuple[Text, ...]:
+def listed(cards: Sequence[str]) -> tuple[Text, ...]:
     """Name some cards, equal ones together, in the order of the rulebook."""
-    held = sorted(cards, key=ORDER.__getitem__)
-    return tuple(Text("cubosaurs-cards", n=held.count(face), card=Thing(face)) for face in dict.fromkeys(held))
+    return tuple([_counted(face, cards.count(face)) for face in sorted(set(cards), key=ORDER.__getitem__)])
+
+
+@cache
+def _counted(face: str, count: int) -> Text:
+    return Text("cubosaurs-cards", n=count, card=Thing(face))

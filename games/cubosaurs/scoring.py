@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from games.cubosaurs.cards import BLACK, CARDS, EGG, GREY, SETS, TYPE
+from games.cubosaurs.cards import BLACK, CARDS, EGG, EGGS, GREY, SETS, TYPE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ GROUPS = (*SETS, "raptors", "eggs", "tiles")
 
 def count_types(cards: Iterable[str]) -> Counter[str]:
     """Count the cards of each type."""
-    return Counter(TYPE[card] for card in cards)
+    return Counter(map(TYPE.__getitem__, cards))
 
 
 def set_points(kind: str, count: int) -> int:
@@ -45,20 +45,22 @@ def raptor_points(cards: Iterable[str]) -> int:
 
 def egg_points(egg: Egg, counts: Sequence[Counter[str]], seat: int) -> int:
     """Score an egg: nobody may hold more of what it counts, and none at all is a tie too (R14, ruling B)."""
-    held = [sum(each[kind] for kind in egg.counts) for each in counts]
+    held = [sum(map(each.__getitem__, egg.counts)) for each in counts]
     return egg.most if held[seat] == max(held) else egg.otherwise
 
 
 def score(collections: Sequence[Sequence[str]], seat: int) -> dict[str, int]:
     """Score a seat's collection as it stands: points of each group that has cards."""
-    counts = [count_types(each) for each in collections]
-    own = collections[seat]
-    points = {kind: set_points(kind, counts[seat][kind]) for kind in SETS if counts[seat][kind]}
-    if counts[seat][GREY] or counts[seat][BLACK]:
-        points["raptors"] = raptor_points(own)
-    if counts[seat][EGG]:
-        eggs = (CARDS[card].egg for card in own)
-        points["eggs"] = sum(egg_points(egg, counts, seat) for egg in eggs if egg is not None)
+    return _scored(collections[seat], [count_types(each) for each in collections], seat)
+
+
+def _scored(cards: Sequence[str], counts: Sequence[Counter[str]], seat: int) -> dict[str, int]:
+    own = counts[seat]
+    points = {kind: set_points(kind, own[kind]) for kind in SETS if kind in own}
+    if GREY in own or BLACK in own:
+        points["raptors"] = raptor_points(cards)
+    if EGG in own:
+        points["eggs"] = sum(egg_points(EGGS[card], counts, seat) for card in cards if card in EGGS)
     return points
 
 
@@ -75,9 +77,23 @@ def tile_bonus(counts: Counter[str], tiles: Iterable[str]) -> int:
 
 def round_points(state: State, seat: int) -> dict[str, int]:
     """Score a seat's round as it stands, tiles included."""
-    points = score([zone.cards for zone in state.collections], seat)
+    return _round(state, seat, _counted(state))
+
+
+def all_round_points(state: State) -> list[dict[str, int]]:
+    """Score everybody's round as it stands."""
+    counts = _counted(state)
+    return [_round(state, seat, counts) for seat in range(len(counts))]
+
+
+def _counted(state: State) -> list[Counter[str]]:
+    return [count_types(zone.cards) for zone in state.collections]
+
+
+def _round(state: State, seat: int, counts: Sequence[Counter[str]]) -> dict[str, int]:
+    points = _scored(state.collections[seat].cards, counts, seat)
     if state.bought and any(tile in {"type_bonus", "egg_bonus"} for tile in state.bought[seat].cards):
-        points["tiles"] = tile_points(state.collections[seat].cards, state.bought[seat].cards)
+        points["tiles"] = tile_bonus(counts[seat], state.bought[seat].cards)
     return points
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from games.core import EVERYBODY, Ask, Option, Refusal, SeatRef, Step, Text, Thing
 from games.cubosaurs import words
 from games.cubosaurs.cards import CARDS, TILES, TYPE
-from games.cubosaurs.scoring import round_points
+from games.cubosaurs.scoring import all_round_points, round_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -113,8 +113,8 @@ class KeepOrRefuse(Ask, tag="keep_or_refuse"):
         """Keep, refuse with each fitting card, or first buy a tile."""
         seat = self.seat
         say = words.GROUPED if game.advanced else words.PLAIN
-        refuse = say.refuse[seat]
-        found = [say.keep[len(game.state.hand.cards)], *[refuse[face] for face in game.can_add(seat)]]
+        refuse = say.refuse[seat].__getitem__
+        found = [say.keep[len(game.state.hand.cards)], *map(refuse, game.can_add(seat))]
         if game.advanced and (tiles := game.affordable(seat, late=False)):
             found += self._purchases(game, tiles)
         return found
@@ -144,7 +144,7 @@ class KeepOrRefuse(Ask, tag="keep_or_refuse"):
         """Keep, refuse, or buy."""
         seat = self.seat
         if value is None:
-            end_turn(game, seat)
+            game.then(EndTurn(seat))
             game.keep_hand(seat)
         elif isinstance(value, tuple):
             tile, face = value
@@ -158,12 +158,18 @@ class KeepOrRefuse(Ask, tag="keep_or_refuse"):
             end_turn(game, seat)
 
 
+class EndTurn(Step, tag="end_turn"):
+    """Go on once the tokens of a kept hand are gained, for these may be spent at once."""
+
+    seat: int
+
+    def run(self, game: Cubosaurs) -> None:
+        """End the turn."""
+        end_turn(game, self.seat)
+
+
 class LateTile(Ask, tag="late_tile"):
     """After the choice about the hand, a tile may still be bought (ruling G)."""
-
-    def still(self, game: Cubosaurs) -> bool:
-        """Ask only those who have not bought a tile this turn and can afford one."""
-        return bool(game.affordable(self.seat, late=True))
 
     def prompt(self, game: Cubosaurs) -> Text:
         """Ask for a tile."""
@@ -345,7 +351,7 @@ class EndRound(Step, tag="end_round"):
     def run(self, game: Cubosaurs) -> None:
         """Score."""
         state = game.state
-        points = [round_points(state, seat) for seat in range(game.seats)]
+        points = all_round_points(state)
         state.history.append(points)
         totals = [sum(each.values()) for each in points]
         game.tell("cubosaurs-round-ends", n=state.round)
@@ -361,11 +367,10 @@ class EndRound(Step, tag="end_round"):
 
 
 def end_turn(game: Cubosaurs, seat: int) -> None:
-    """Go on to the late window, where there is one, and to the next player."""
-    if game.late_window:
-        game.then(LateTile(seat), StartTurn(game.after(seat)))
-    else:
-        game.then(StartTurn(game.after(seat)))
+    """Go on to the late window, if something can be bought in it, and to the next player."""
+    game.then(StartTurn(game.after(seat)))
+    if game.late_window and game.affordable(seat, late=True):
+        game.then(LateTile(seat))
 
 
 def draw(game: Cubosaurs, seat: int) -> None:

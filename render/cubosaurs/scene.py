@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from games.core import UNKNOWN, SeatRef
 from games.cubosaurs.cards import BLACK, CARDS, EGG, GREY, ORDER, SETS, TILES, TYPE
-from games.cubosaurs.scoring import count_types, egg_points, past_points, round_points, score, tile_points
+from games.cubosaurs.scoring import all_round_points, count_types, egg_points, past_points, score, tile_points
 from render.scenes import BaseScene
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class Scene(BaseScene):
     @cached_property
     def points(self) -> tuple[dict[str, int], ...]:
         """Give this round's points by group, as they stand."""
-        return tuple(round_points(self.state, seat) for seat in self.seats)
+        return tuple(all_round_points(self.state))
 
     def this_round(self, seat: int) -> int:
         """Add up a seat's round as it stands."""
