@@ -84,6 +84,10 @@ WIDEST_LABEL = 44
 """Beyond this, what a choice would do is no longer set in a column."""
 
 
+LONGEST_NUMBER = 9
+"""More digits than this are no number of a choice, and Python would not read thousands of them."""
+
+
 class Left(Exception):
     """The person leaves the table, or the input has ended."""
 
@@ -203,7 +207,7 @@ class Terminal:
     def _play(self, question: Decision, typed: str) -> None:
         """Play a choice by its number or its key, then let the others move."""
         key = typed
-        if typed.isdecimal():
+        if typed.isdecimal() and len(typed) <= LONGEST_NUMBER:
             number, last = int(typed), len(question.options)
             if not 1 <= number <= last:
                 raise BadInput("cli-no-such-number", number=number, last=last)

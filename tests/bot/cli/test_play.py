@@ -79,6 +79,12 @@ def test_given_a_number_that_is_none_of_them_when_typed_then_it_is_refused_and_a
     assert "Darwin keeps " in out
 
 
+def test_given_thousands_of_digits_when_typed_then_they_are_refused_and_asked_again(typed):
+    out = typed("9" * 5000, "1", "q")
+    assert "…” is not among the choices." in out
+    assert "Darwin keeps " in out
+
+
 def test_given_a_key_when_typed_then_it_is_played_and_a_wrong_one_is_refused(typed):
     out = typed("dance", "keep", "q")
     assert "“dance” is not among the choices." in out
