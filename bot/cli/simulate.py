@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 import time
 from argparse import RawDescriptionHelpFormatter
@@ -36,6 +37,7 @@ from games.core import BadOptions
 if TYPE_CHECKING:
     from argparse import Namespace, _SubParsersAction
     from collections.abc import Iterator
+    from multiprocessing.pool import Pool
 
     from bot.cli import Parser
     from games.core import Options, Outcome
@@ -151,8 +153,17 @@ def play(job: Job, count: int, workers: int | None, began: float) -> Iterator[Pl
 
 
 def _elsewhere(job: Job, numbers: range, workers: int) -> Iterator[Played]:
-    with get_context("spawn").Pool(min(workers, len(numbers))) as pool:
+    with _pool(min(workers, len(numbers))) as pool:
         yield from pool.imap_unordered(partial(play_one, job), numbers, chunksize=AT_ONCE)
+
+
+def _pool(workers: int) -> Pool:
+    """Start processes that leave it to this one what Ctrl+C means: they inherit that it is ignored."""
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return get_context("spawn").Pool(workers)
+    finally:
+        signal.signal(signal.SIGINT, usual)
 
 
 def play_one(job: Job, number: int) -> Played:

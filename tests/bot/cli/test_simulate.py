@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 
@@ -71,6 +72,14 @@ def test_given_two_workers_when_run_as_a_command_then_the_games_are_the_same_as_
 
     one, two = figures("1"), figures("2")
     assert (one["moves"], one["outcomes"]) == (two["moves"], two["outcomes"])
+
+
+def test_given_processes_that_help_then_ctrl_c_is_for_the_one_that_started_them():
+    """It reaches the whole group of processes, and each of them would print a traceback."""
+    usual = signal.getsignal(signal.SIGINT)
+    with simulate._pool(1) as pool:
+        assert pool.apply(signal.getsignal, (signal.SIGINT,)) == signal.SIG_IGN
+    assert signal.getsignal(signal.SIGINT) is usual
 
 
 def test_given_long_work_when_no_workers_are_named_then_other_processes_take_the_rest(monkeypatch):
