@@ -32,6 +32,7 @@ NAMES = ("Darwin", "Anning", "Wallace", "Merian", "Lamarck", "Cuvier", "Humboldt
 
 SEED_BYTES = 32
 USUAL_SEATS = 3
+LAST_PORT = 65535
 ON = {"true", "on", "yes", "1"}
 OFF = {"false", "off", "no", "0"}
 
@@ -88,6 +89,14 @@ def counted(text: str) -> int:
     number = whole(text)
     if number < 0:
         raise ArgumentTypeError(f"{number} is too small; the least is 0")
+    return number
+
+
+def port(text: str) -> int:
+    """Read the number of a port."""
+    number = whole(text)
+    if not 0 <= number <= LAST_PORT:
+        raise ArgumentTypeError(f"{number} is no port; they go from 0 to {LAST_PORT}")
     return number
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import config as settings
+from bot.cli.common import counted
 from bot.config import BadConfig
 from bot.store import StoreError, care, forgetting
 
@@ -44,7 +45,7 @@ def add(commands: _SubParsersAction[Parser]) -> None:
         if name == "backup":
             part.add_argument("--out", type=Path, metavar="FILE", help="the copy (default: beside the database)")
         if name == "forget":
-            part.add_argument("person", type=int, metavar="ID", help="the person's Discord user id")
+            part.add_argument("person", type=counted, metavar="ID", help="the person's Discord user id")
 
 
 def run(args: Namespace) -> int:

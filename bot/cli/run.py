@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from bot import config as settings
 from bot import logs, memory
 from bot.chat.client import Client, ShardedClient, point_at
-from bot.cli.common import whole
+from bot.cli.common import port
 from bot.config import BadConfig
 from bot.health import Health
 from bot.pictures import Pictures
@@ -45,7 +45,7 @@ def add(commands: _SubParsersAction[Any]) -> None:
     """Add the command."""
     parser: ArgumentParser = commands.add_parser("run", help="run the bot: on Discord, or locally without a token")
     parser.add_argument("--config", type=Path, metavar="FILE", help="settings (default: config.toml, if there is one)")
-    parser.add_argument("--port", type=whole, metavar="N", help="of the local page (default: 8123; 0 picks a free one)")
+    parser.add_argument("--port", type=port, metavar="N", help="of the local page (default: 8123; 0 picks a free one)")
     parser.add_argument("--no-browser", action="store_true", help="do not open the local page")
     parser.set_defaults(run=run)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
+from argparse import ArgumentTypeError
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import memory
-from bot.cli.common import BadInput
+from bot.cli.common import BadInput, port
+from games.core.errors import clip
 
 if TYPE_CHECKING:
     from argparse import Namespace, _SubParsersAction
@@ -21,7 +23,9 @@ if TYPE_CHECKING:
 def add(commands: _SubParsersAction[Parser]) -> None:
     """Add the command."""
     parser = commands.add_parser("sandbox", help="a local Discord", description=__doc__, allow_abbrev=False)
-    parser.add_argument("--port", type=int, default=8123, metavar="N", help="0 picks a free one (default: %(default)s)")
+    parser.add_argument(
+        "--port", type=port, default=8123, metavar="N", help="0 picks a free one (default: %(default)s)"
+    )
     parser.add_argument("--host", default="127.0.0.1", metavar="H", help="who may connect (default: this machine only)")
     parser.add_argument("--token", metavar="T", help="accept this bot token only (default: any)")
     parser.add_argument("--state", type=Path, metavar="FILE", help="keep everything in this file")
@@ -34,9 +38,12 @@ def add(commands: _SubParsersAction[Parser]) -> None:
 
 def share(text: str) -> float:
     """Read a number from 0 to 1."""
-    number = float(text)
+    try:
+        number = float(text)
+    except ValueError:
+        raise ArgumentTypeError(f"{clip(text)!r} is not a number") from None
     if not 0.0 <= number <= 1.0:
-        raise ValueError(text)
+        raise ArgumentTypeError(f"{text} is not between 0 and 1")
     return number
 
 
@@ -67,7 +74,7 @@ async def _serve(args: Namespace) -> None:
 async def _start(sandbox: Sandbox, args: Namespace) -> None:
     try:
         await sandbox.start(args.host, args.port)
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         raise BadInput("cli-sandbox-address", host=args.host, port=str(args.port), why=str(error)) from error
 
 

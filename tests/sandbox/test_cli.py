@@ -64,7 +64,9 @@ async def test_given_the_page_its_files_are_served_and_nothing_else(tmp_path):
 
 
 def test_given_an_impossible_port_the_command_says_so_in_one_sentence(capsys):
-    assert main(["sandbox", "--port", "99999"]) == 2
+    with pytest.raises(SystemExit) as refused:
+        main(["sandbox", "--port", "99999"])
+    assert refused.value.code == 2
     assert capsys.readouterr().err.count("\n") == 1
 
 
