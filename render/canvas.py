@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import io
 from functools import cache, lru_cache
+from math import hypot
 from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec
 
 from PIL import Image, ImageDraw
@@ -28,6 +29,9 @@ Frame = tuple[int, int, int, int]
 SMOOTH = 4
 """Rounded corners are painted so many times larger."""
 
+OVERLAP = 4
+"""So far two marks may run into each other: the outer half of a ring."""
+
 
 class Box(NamedTuple):
     """Where a piece of text is, and how large it is set; `role` says what must be read from afar."""
@@ -36,6 +40,14 @@ class Box(NamedTuple):
     frame: Frame
     size: int
     role: str
+
+
+class Disc(NamedTuple):
+    """Where a mark is, and half of its size."""
+
+    x: float
+    y: float
+    half: float
 
 
 class Tile(NamedTuple):
@@ -174,7 +186,7 @@ class Canvas:
         self.mark_scale = 1.0
         """Marks on a picture wider than most are larger, so that they read where a phone shows it small."""
 
-        self._marks: list[Frame] = []
+        self._marks: list[Disc] = []
         self._dimmed = False
 
     def put(self, at: tuple[int, int], tile: Tile) -> Frame:
@@ -224,11 +236,12 @@ class Canvas:
         x, y = self.spots.get(place, ((left + right) / 2, (top + bottom) / 2))
         size = round(sprites.MARK_SIZE[len(str(number)) > 1] * self.mark_scale)
         half = size / 2
-        while any(_touch((x - half + 4, y - half + 4, x + half - 4, y + half - 4), other) for other in self._marks):
+        while any(hypot(x - disc.x, y - disc.y) < half + disc.half - OVERLAP for disc in self._marks):
             x += 8
         x = min(max(x, half), self.image.width - half)
         y = min(max(y, half), self.image.height - half)
-        self._marks.append(self.overlay((x, y), sprites.icon("mark", size, theme.DANGER)))
+        self.overlay((x, y), sprites.icon("mark", size, theme.DANGER))
+        self._marks.append(Disc(x, y, half))
         tile = _mark_number(str(number), round(theme.MARK * self.mark_scale))
         self.put((round(x - tile.image.width / 2), round(y - tile.image.height / 2)), tile)
 

@@ -22,6 +22,10 @@ EGG_TEXT = 56
 ROOMY = 3
 """So many eggs stand side by side."""
 
+MARK_HALF = 32
+ASIDE = 0.3
+"""Two marks on velociraptors of a colour are so far from either side."""
+
 ACROSS = 4
 """So many values of velociraptors fit in a line."""
 
@@ -55,15 +59,18 @@ def lay(canvas: Canvas, scene: Scene, cell: tuple[int, str], frame: Frame, groun
         held = Held(sum(map(len, scores)), points, scene.dna(seat, GREY, BLACK))
         canvas.put((left, top), _raptor_cell(name, scores, held, look))
         middle = (left + right) // 2
-        _point_down(canvas, scene, seat, GREY, (left, top, middle, bottom))
-        _point_down(canvas, scene, seat, BLACK, (middle, top, right, bottom))
+        _point_about(canvas, scene, seat, GREY, (left, top, middle, bottom - FOOT))
+        _point_about(canvas, scene, seat, BLACK, (middle, top, right, bottom - FOOT))
     elif column == EGGS:
         eggs = scene.eggs(seat)
         canvas.put((left, top), _egg_cell(name, tuple((each, scene.short(each.kind)) for each in eggs), points, look))
         low = EGG_TEXT if len(eggs) <= ROOMY else 0
         for egg, spot in zip(eggs, egg_spots(len(eggs), look), strict=True):
             place = (left + spot[0], top + spot[1], left + spot[2], top + spot[3] - low)
-            canvas.places[f"collection:{seat}:{egg.face}"] = place
+            key = f"collection:{seat}:{egg.face}"
+            canvas.places[key] = place
+            if low:  # a mark rather hides the head of the column than the name of the egg
+                canvas.spots[key] = ((place[0] + place[2]) / 2, min((place[1] + place[3]) / 2, place[3] - MARK_HALF))
     else:
         held = Held(scene.counts[seat][column], points, scene.dna(seat, column))
         canvas.put((left, top), _set_cell(column, name, held, look))
@@ -79,14 +86,18 @@ def _point_across(canvas: Canvas, scene: Scene, seat: int, kind: str, frame: Fra
         canvas.places[f"collection:{seat}:{face}"] = spot
 
 
-def _point_down(canvas: Canvas, scene: Scene, seat: int, kind: str, frame: Frame) -> None:
+def _point_about(canvas: Canvas, scene: Scene, seat: int, kind: str, frame: Frame) -> None:
+    """Point at velociraptors from the left and from the right in turn: half a cell has no room for marks in a row."""
     left, top, right, bottom = frame
     faces = scene.faces(seat, kind)
-    top, bottom = (top + BAND, bottom - FOOT) if len(faces) < 2 else (top, bottom)
+    start, end = (top + BAND, bottom) if len(faces) < ROOMY else (top, bottom + BAND // 2)
+    step = (end - start) / max(1, len(faces))
     for place, face in enumerate(faces):
-        step = (bottom - top) / len(faces)
-        spot = (left, round(top + place * step), right, round(top + (place + 1) * step))
-        canvas.places[f"collection:{seat}:{face}"] = spot
+        key = f"collection:{seat}:{face}"
+        canvas.places[key] = (left, round(start + place * step), right, round(start + (place + 1) * step))
+        if len(faces) > 1:
+            aside = ASIDE if place % 2 else 1 - ASIDE
+            canvas.spots[key] = (right - (right - left) * aside, start + (place + 0.5) * step)
 
 
 def _begin(kind: str, name: str, dna: int, look: Look) -> Pen:

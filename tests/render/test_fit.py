@@ -116,6 +116,44 @@ def test_marks_do_not_cover_each_other():
         assert not any(touch(one, other) for one, other in combinations(numbers, 2))
 
 
+@pytest.mark.parametrize("seats", SEATS)
+def test_given_every_face_of_the_velociraptors_then_each_mark_is_on_its_colour_and_the_points_can_be_read(seats):
+    game = positions.played(seats, 0, advanced=True)
+    for zone in game.state.collections:
+        zone.move_all(game, game.state.aside)
+    raptors = [face for face in dict.fromkeys(game.pools()["cards"]) if face.startswith("raptor")]
+    positions.lay(game, 0, [*raptors, "egg_trex"])
+    canvas = canvas_of(game.view(None), "en", positions.NAMES)
+    before = len(canvas.boxes)
+    places = [f"collection:0:{face}" for face in raptors]
+    for number, place in enumerate(places, 11):
+        canvas.mark(number, place)
+    numbers = [box.frame for box in canvas.boxes[before:]]
+    assert not any(touch(one, other) for one, other in combinations(numbers, 2))
+    for (left, _, right, _), place in zip(numbers, places, strict=True):
+        assert canvas.places[place][0] <= (left + right) / 2 <= canvas.places[place][2]
+    assert not any(touch(frame, box.frame) for frame in numbers for box in canvas.boxes if box.role == "points")
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_given_eggs_then_their_marks_leave_their_names_to_be_read(seats):
+    game = positions.played(seats, 0)
+    for zone in game.state.collections:
+        zone.move_all(game, game.state.aside)
+    positions.lay(game, 0, ["egg_trex", "egg_stego", "egg_bronto"])
+    canvas = canvas_of(game.view(None), "en", positions.NAMES)
+    column = canvas.places["collection:0:egg_trex"][0]
+    names = [box.frame for box in canvas.boxes if box.text in {"T-Rex", "Stego", "Bronto"} and box.frame[0] >= column]
+    assert len(names) == 3
+    for place in ("egg_trex", "egg_stego", "egg_bronto"):
+        canvas.mark(7, f"collection:0:{place}")
+    assert not any(
+        abs((left + right) / 2 - disc.x) < disc.half and top < disc.y + disc.half - 8
+        for left, top, right, _ in names
+        for disc in canvas._marks
+    )
+
+
 def test_the_same_type_is_in_the_same_column_for_all_and_from_first_turn_to_last():
     first, later = positions.played(3, 0), positions.played(3, 12)
     places = {}
