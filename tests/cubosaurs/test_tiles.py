@@ -7,6 +7,7 @@ import pytest
 import games
 from games.core import Text
 from games.cubosaurs.cards import CARDS, TILES
+from games.cubosaurs.steps import LateTile, StartTurn
 from tests.cubosaurs.scenes import cards_to_add, held, in_hand, keys, kind, play, scene, tiles_on_offer, told, waiting
 from tests.cubosaurs.scenes import why_not as reason
 
@@ -137,6 +138,14 @@ def test_ruling_g_given_nothing_to_buy_then_the_late_window_is_not_opened():
     game = market("type_bonus", tokens=(5, 0, 0))
     play(game, "keep")
     assert waiting(game) == 1
+
+
+def test_ruling_g_given_a_stored_game_with_a_window_in_which_nothing_can_be_bought_then_it_passes_by_itself():
+    game = market("type_bonus", tokens=(5, 0, 0), hand="", begin=False)
+    game.stage(LateTile(0), StartTurn(1))
+    again = games.load("cubosaurs", game.dump())
+    again.settle()
+    assert (waiting(again), kind(again)) == (1, "keep_or_refuse")
 
 
 def test_ruling_g_given_a_late_tile_that_asks_then_the_next_turn_waits_for_the_answers():
