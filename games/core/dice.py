@@ -47,7 +47,7 @@ class Dice:
             return self._scripted(limit)
         fair = _SPAN - _SPAN % limit
         while True:
-            number, index = divmod(self.position, _WORDS)
+            number, index = self.position // _WORDS, self.position % _WORDS
             if number != self._block_number:
                 self._block = _words(blake2b(number.to_bytes(8, "big"), key=self.seed).digest())
                 self._block_number = number
