@@ -45,17 +45,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter still shows the rest
-    given = list(sys.argv[1:] if argv is None else argv)
-    args = parser(given).parse_args(given)
     try:
-        code: int = args.run(args)
-        sys.stdout.flush()
-    except KeyboardInterrupt:
+        return _run(list(sys.argv[1:] if argv is None else argv))
+    except KeyboardInterrupt:  # also while the files of the command are still being read
         sys.stderr.write("\n")
         return INTERRUPTED
     except BrokenPipeError:  # whoever read our output has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _run(given: Sequence[str]) -> int:
+    args = parser(given).parse_args(given)
+    try:
+        code: int = args.run(args)
+        sys.stdout.flush()
     except Exception as error:
         sentence = _sentence(error, getattr(args, "lang", "en"))
         if sentence is None:

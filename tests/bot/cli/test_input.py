@@ -153,6 +153,15 @@ def test_given_an_interruption_when_run_then_the_exit_code_is_130(monkeypatch, c
     assert "Traceback" not in capsys.readouterr().err
 
 
+def test_given_an_interruption_while_a_command_is_loaded_then_the_exit_code_is_130(monkeypatch, capsys):
+    def interrupted(_name):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bot.cli.import_module", interrupted)
+    assert main(["simulate", "cubosaurs"]) == 130
+    assert capsys.readouterr().err == "\n"
+
+
 def test_given_the_real_command_when_refused_then_there_is_no_traceback():
     done = subprocess.run(
         [sys.executable, "-m", "bot", "simulate", "chess"], capture_output=True, text=True, check=False
