@@ -22,7 +22,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print the figures as JSON, in the last line")
     args = parser.parse_args()
     if unknown := [area for area in args.areas if area not in AREAS]:
-        parser.error(f"there is no area {unknown[0]!r}; there are: {', '.join(AREAS)}")
+        parser.exit(2, f"There is no area {unknown[0]!r}; there are: {', '.join(AREAS)}.\n")
     found: dict[str, list[Figure]] = {}
     # Each area in a process of its own: no game, cache or memory of one is left to the next.
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), max_tasks_per_child=1) as processes:

@@ -43,7 +43,9 @@ class CannotRun(Exception):
 
 def add(commands: _SubParsersAction[Any]) -> None:
     """Add the command."""
-    parser: ArgumentParser = commands.add_parser("run", help="run the bot: on Discord, or locally without a token")
+    parser: ArgumentParser = commands.add_parser(
+        "run", help="run the bot: on Discord, or locally without a token", description=__doc__, allow_abbrev=False
+    )
     parser.add_argument("--config", type=Path, metavar="FILE", help="settings (default: config.toml, if there is one)")
     parser.add_argument("--port", type=port, metavar="N", help="of the local page (default: 8123; 0 picks a free one)")
     parser.add_argument("--no-browser", action="store_true", help="do not open the local page")

@@ -20,6 +20,7 @@ def test_given_an_unknown_area_when_run_then_the_known_ones_are_named(capfd):
     assert main(["bench", "astrology"]) == 2
     said = capfd.readouterr()
     assert "no area 'astrology'" in said.err
+    assert said.err.count("\n") == 1
     assert all(area in said.err for area in AREAS)
 
 

@@ -162,6 +162,14 @@ def test_given_an_interruption_while_a_command_is_loaded_then_the_exit_code_is_1
     assert capsys.readouterr().err == "\n"
 
 
+@pytest.mark.parametrize("command", FILES)
+def test_given_a_command_when_its_help_is_asked_for_then_it_says_what_the_command_does(capsys, command):
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    described = capsys.readouterr().out.split("\n\n")[1]
+    assert not described.startswith(("options:", "positional arguments:"))
+
+
 def test_given_the_real_command_when_refused_then_there_is_no_traceback():
     done = subprocess.run(
         [sys.executable, "-m", "bot", "simulate", "chess"], capture_output=True, text=True, check=False
