@@ -77,6 +77,22 @@ async def test_given_an_attack_in_names_and_messages_when_shown_then_it_stays_te
     assert await tab.locator("img[src=x], script:not([src])").count() == 0
 
 
+async def test_given_a_link_to_a_message_when_followed_then_the_page_goes_there_and_opens_nothing_else(museum):
+    wanted = await museum.bot.place("salon-francais").send("Over here")
+    for number in range(30):
+        await museum.bot.place("salon-francais").send(f"Later {number}")
+    await museum.post(f"[to the table](<{wanted.jump_url}>) and [elsewhere](https://discord.com/channels/1/2/3)")
+    mary = await museum.tab("mary.anning")
+    elsewhere = mary.get_by_role("log").get_by_role("link", name="elsewhere")
+    await expect(elsewhere).to_have_attribute("target", "_blank")
+    await mary.get_by_role("log").get_by_role("link", name="to the table").click()
+    await expect(mary).to_have_title("Mary Anning · #salon-francais")
+    await expect(mary.locator(f'[data-id="{wanted.id}"]')).to_be_in_viewport()
+    await mary.go_back()
+    await expect(elsewhere).to_be_visible()
+    assert len(mary.context.pages) == 1
+
+
 async def test_given_both_languages_when_compared_then_each_knows_every_word_that_is_used(museum):
     page = await museum.tab("mary.anning")
     script = """async () => {

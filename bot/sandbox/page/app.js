@@ -59,6 +59,7 @@ class Page {
     world.on("current channels people", () => this.head());
     world.on("channels", ({ gone }) => gone === world.current && this.goHome());
     world.on("bot", () => this.notices());
+    world.on("goTo", ({ channel, message }) => this.goTo(channel, message));
     window.addEventListener("hashchange", () => this.follow());
     setInterval(tick, 5000);
     this.line.open();
@@ -136,6 +137,15 @@ class Page {
     const id = location.hash.slice(1);
     if (id !== this.world.current && this.world.channel(id)) this.open(id);
     else this.drawer(null);
+  }
+
+  /** Follow a link to a channel, or to a message there. */
+  goTo(channel, message) {
+    if (channel !== this.world.current) {
+      location.hash = `#${channel}`;
+      this.open(channel);
+    }
+    if (message) this.world.tell("jumpTo", { id: message });
   }
 
   head() {

@@ -129,10 +129,10 @@ const RULES = [
   [/^~~([\s\S]+?)~~/, wrap("s")],
   [
     /^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"\n]*")?\)/,
-    (match, world, depth) => link(match[2], inline(match[1], world, depth + 1)),
+    (match, world, depth) => link(match[2], inline(match[1], world, depth + 1), world),
   ],
-  [/^<(https?:\/\/[^\s>]+)>/, (match) => link(match[1], [match[1]])],
-  [/^https?:\/\/[^\s<]+[^\s<.,:;"'\])!?]/, (match) => link(match[0], [match[0]])],
+  [/^<(https?:\/\/[^\s>]+)>/, (match, world) => link(match[1], [match[1]], world)],
+  [/^https?:\/\/[^\s<]+[^\s<.,:;"'\])!?]/, (match, world) => link(match[0], [match[0]], world)],
   [/^<@!?(\d+)>/, (match, world) => mention(match[1], world)],
   [/^<#(\d+)>/, (match, world) => channelMention(match[1], world)],
   [/^<@&(\d+)>/, () => h("span", { class: "mention" }, "@role")],
@@ -178,7 +178,18 @@ function inline(text, world, depth) {
   return out;
 }
 
-function link(url, children) {
+const PLACE = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
+
+/** Return a link; to a channel or message that is here, it stays here. */
+function link(url, children, world) {
+  const [, channel, message] = PLACE.exec(url) ?? [];
+  if (channel && world.channel(channel)) {
+    const go = (event) => {
+      event.preventDefault();
+      world.tell("goTo", { channel, message });
+    };
+    return h("a", { href: `#${channel}`, on: { click: go } }, children);
+  }
   return h("a", { href: url, target: "_blank", rel: "noopener noreferrer nofollow" }, children);
 }
 
