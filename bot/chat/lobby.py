@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import discord
+
 import games
 from bot import words as spoken
 from bot.chat import phrases
@@ -18,11 +20,13 @@ from games.core import Text
 if TYPE_CHECKING:
     from bot.chat.desk import Desk
     from bot.chat.request import Request
-    from bot.table import Seat, Table
+    from bot.table import Guild, Seat, Table
     from bot.words import Words
     from games.core import OptionValue
 
 LEVELS = ("easy", "normal")
+UNSPOKEN = discord.Locale.american_english
+"""Discord gives it to every server, and lets few of them choose another one: it tells nothing."""
 ROWS = 5
 """So many rows a message has; when the options need more, one of them turns the page."""
 
@@ -119,9 +123,17 @@ async def new_table(request: Request, game: str) -> Table:
         channel=channel,
         game=game,
         host=await request.reader(),
-        lang=chosen.lang or spoken.language(request.interaction.guild_locale),
+        lang=await _language(request, chosen),
     )
     return request.table
+
+
+async def _language(request: Request, chosen: Guild) -> str:
+    """Give the language of a new table: what the server chose, else what it speaks, else what its host does."""
+    locale = request.interaction.guild_locale
+    if chosen.lang is None and locale in {None, UNSPOKEN}:
+        return (await request.reader()).lang
+    return chosen.lang or spoken.language(locale)
 
 
 def manages(request: Request) -> bool:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 
-CHANNELS = (("games", "Open a table here: /game new"), ("salon-francais", "Ici on joue en français : /game new"))
+CHANNELS = (("games", "Open a table here: /game new"), ("salon-francais", "Ici on joue en français : /partie nouvelle"))
 KEPT_EPHEMERALS = 200
 KEPT_DROPPED = 64 * 1024 * 1024
 """Bytes of files whose message is gone; somebody may still be loading them."""
@@ -122,7 +122,7 @@ class World:
 
     # Making it
 
-    def create(self, name: str, bot_name: str, locale: str = "en-GB") -> None:
+    def create(self, name: str, bot_name: str, locale: str = "en-US") -> None:
         """Make the first things there are: a bot, a server, its channels and people."""
         self.found(self.snowflakes.next(), bot_name, self.snowflakes.next(), name, locale)
         for person, language in SAMPLES:

@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 
 import discord
+import pytest
 
 from bot.sandbox import objects
 from tests.bot.chat.house import by_clicks, changed, is_board
@@ -36,6 +37,24 @@ async def test_given_a_server_when_its_manager_chooses_then_only_managers_open_t
     await house.restart()
     lobby = (await mary.slash("game new", game="cubosaurs")).message
     assert "une table est ouverte" in lobby["content"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "host", "told"),
+    [
+        ("en-US", "jeanne.villepreux", "une table est ouverte"),
+        ("en-US", "mary.anning", "a table is open"),
+        ("en-GB", "jeanne.villepreux", "a table is open"),
+        ("fr", "mary.anning", "une table est ouverte"),
+    ],
+)
+async def test_given_a_server_that_chose_nothing_when_a_table_opens_then_it_speaks_as_the_server_or_else_its_host(
+    house, locale, host, told
+):
+    house.sandbox.world.guild["preferred_locale"] = locale
+    opener = await house.person(host)
+    lobby = (await opener.slash("game new", game="cubosaurs")).message
+    assert told in lobby["content"]
 
 
 async def test_given_a_server_when_it_chooses_who_ends_tables_then_others_are_refused(house, monkeypatch):
