@@ -37,11 +37,11 @@ thing-dominant-species-domination = Domination
 # Options of a table
 
 dominant-species-option-several = Several animals each
-dominant-species-option-several-off = No: one animal each
-dominant-species-option-several-on = Yes: the lowest score counts
+dominant-species-option-several-off = No, one animal each
+dominant-species-option-several-on = Yes, and the lowest score counts
 dominant-species-option-random-earth = Random earth
-dominant-species-option-random-earth-off = No: the printed start
-dominant-species-option-random-earth-on = Yes: tiles and elements at random
+dominant-species-option-random-earth-off = No, the printed start
+dominant-species-option-random-earth-on = Yes, tiles and elements at random
 dominant-species-option-animals = Animals
 dominant-species-option-animals-dealt = Dealt at random
 dominant-species-option-animals-chosen = Chosen, player after player

@@ -61,11 +61,11 @@ thing-dominant-species-domination = Domination
 # Options d’une table
 
 dominant-species-option-several = Plusieurs animaux par joueur
-dominant-species-option-several-off = Non : un animal chacun
-dominant-species-option-several-on = Oui : le score le plus bas compte
+dominant-species-option-several-off = Non, un animal chacun
+dominant-species-option-several-on = Oui, et le score le plus bas compte
 dominant-species-option-random-earth = Terrain aléatoire
-dominant-species-option-random-earth-off = Non : départ imprimé
-dominant-species-option-random-earth-on = Oui : tuiles et éléments au hasard
+dominant-species-option-random-earth-off = Non, départ imprimé
+dominant-species-option-random-earth-on = Oui, tuiles et éléments au hasard
 dominant-species-option-animals = Animaux
 dominant-species-option-animals-dealt = Attribués au hasard
 dominant-species-option-animals-chosen = Choisis, un joueur après l’autre
