@@ -40,7 +40,9 @@ async def _show(request: Request, settings: Settings) -> None:
 def sheet(settings: Settings, lang: str) -> Sheet:
     """Lay out all of it, with what can be pressed below."""
     words = spoken.plain(lang)
-    lines = [words.of("people-settings")]
+    dms = "closed" if settings.dms and settings.dms_closed else _state(on=settings.dms)
+    lines = [words.of("people-settings"), words.of(f"people-dms-{dms}")]
+    lines.append(words.of(f"people-reminders-{_state(on=settings.reminders)}"))
     if settings.quiet is not None:
         begins, ends = (f"{minute // 60:02}:{minute % 60:02}" for minute in settings.quiet)
         lines.append(words.of("people-quiet", begins=begins, ends=ends, zone=zone_name(settings.zone)))
@@ -55,12 +57,16 @@ def sheet(settings: Settings, lang: str) -> Sheet:
     toggles = tuple(
         Button(
             Id("own_flag", rest=f"{flag}.{int(not getattr(shown, flag))}"),
-            words.of(f"people-flag-{flag}-{'off' if getattr(shown, flag) else 'on'}"),
+            words.of(f"people-flag-{flag}-{_state(on=not getattr(shown, flag))}"),
         )
         for flag in FLAGS
     )
     rows: tuple[Row, ...] = (Menu(Id("own_lang"), words.of("chat-language"), tuple(choices)), toggles)
     return Sheet("\n".join(lines), rows)
+
+
+def _state(*, on: bool) -> str:
+    return "on" if on else "off"
 
 
 def zone_name(minutes: int) -> str:

@@ -67,9 +67,9 @@ chat-language-fr = Language: French (français)
 
 # Messages to one person
 
-chat-no-dms = No direct messages
+chat-no-dms = Turn direct messages off
 chat-no-more-dms = No more direct messages
-chat-dms-please = Ask me by direct message
+chat-dms-please = Turn direct messages on
 chat-dms-are-off = You will get no more direct messages. “My hand” under the board shows your hand when it is your turn; `/help` turns messages on again.
 chat-dms-are-on = When you have to choose from a hidden hand, you will be asked by direct message too.
 chat-dm-heading = **{ $game }** in { $channel }

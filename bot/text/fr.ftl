@@ -67,9 +67,9 @@ chat-language-fr = Langue : français
 
 # Messages à une seule personne
 
-chat-no-dms = Pas de messages privés
+chat-no-dms = Désactiver les messages privés
 chat-no-more-dms = Plus de messages privés
-chat-dms-please = Me demander par message privé
+chat-dms-please = Activer les messages privés
 chat-dms-are-off = Vous ne recevrez plus de messages privés. « Ma main », sous le plateau, montre votre main quand c’est à vous ; `/aide` permet de réactiver les messages.
 chat-dms-are-on = Quand vous devrez choisir dans une main cachée, la question vous sera aussi posée par message privé.
 chat-dm-heading = **{ $game }** dans { $channel }

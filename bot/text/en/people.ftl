@@ -55,12 +55,17 @@ people-seat-taken = The seat is yours. “My hand” under the board shows what 
 # One's own settings
 
 people-settings = **Your settings.** `/settings quiet` sets hours without reminders, `/settings away` a vacation.
-people-quiet = No reminders from { $begins } to { $ends } ({ $zone }).
-people-away = On vacation from { $first } to { $last }: no reminders, and the time does not count.
-people-flag-dms-on = Ask me by direct message
-people-flag-dms-off = No direct messages
-people-flag-reminders-on = Remind me
-people-flag-reminders-off = No reminders
+people-quiet = - No reminders from { $begins } to { $ends } ({ $zone }).
+people-away = - On vacation from { $first } to { $last }: no reminders, and the time does not count.
+people-dms-on = - Direct messages are on: you are asked there when you have to choose from a hidden hand.
+people-dms-off = - Direct messages are off.
+people-dms-closed = - Your Discord takes no direct messages from me; nothing is lost by it.
+people-reminders-on = - Reminders are on: a table with a clock calls you before your time is over.
+people-reminders-off = - Reminders are off.
+people-flag-dms-on = Turn direct messages on
+people-flag-dms-off = Turn direct messages off
+people-flag-reminders-on = Turn reminders on
+people-flag-reminders-off = Turn reminders off
 people-bad-hour = “{ $typed }” is no hour of the day. Examples: 22, 22:30
 people-bad-zone = “{ $typed }” is no distance from UTC. Examples: +1, -5, +5:30
 people-bad-day = “{ $typed }” is no day. Example: 2027-07-14

@@ -55,12 +55,17 @@ people-seat-taken = La place est à vous. « Ma main », sous le plateau, mo
 # Ses propres réglages
 
 people-settings = **Vos réglages.** `/réglages calme` fixe des heures sans rappels, `/réglages absence` des vacances.
-people-quiet = Pas de rappels de { $begins } à { $ends } ({ $zone }).
-people-away = En vacances du { $first } au { $last } : pas de rappels, et le temps ne compte pas.
-people-flag-dms-on = Me demander par message privé
-people-flag-dms-off = Pas de messages privés
-people-flag-reminders-on = Me rappeler mes coups
-people-flag-reminders-off = Pas de rappels
+people-quiet = - Pas de rappels de { $begins } à { $ends } ({ $zone }).
+people-away = - En vacances du { $first } au { $last } : pas de rappels, et le temps ne compte pas.
+people-dms-on = - Les messages privés sont activés : la question vous y est posée quand vous devez choisir dans une main cachée.
+people-dms-off = - Les messages privés sont désactivés.
+people-dms-closed = - Votre Discord n’accepte pas mes messages privés ; vous n’y perdez rien.
+people-reminders-on = - Les rappels sont activés : une table avec horloge vous appelle avant la fin de votre temps.
+people-reminders-off = - Les rappels sont désactivés.
+people-flag-dms-on = Activer les messages privés
+people-flag-dms-off = Désactiver les messages privés
+people-flag-reminders-on = Activer les rappels
+people-flag-reminders-off = Désactiver les rappels
 people-bad-hour = « { $typed } » n’est pas une heure. Exemples : 22, 22:30
 people-bad-zone = « { $typed } » n’est pas un écart avec UTC. Exemples : +1, -5, +5:30
 people-bad-day = « { $typed } » n’est pas un jour. Exemple : 2027-07-14

@@ -31,7 +31,7 @@ async def test_given_a_lobby_when_people_and_computers_come_and_go_then_it_alway
     lobby = await changed(mary, lobby)
     assert "2. Charles Darwin" in lobby["content"]
     joined = await charles.wait_for("I will also ask you by direct message")
-    await charles.click("No direct messages", joined)
+    await charles.click("Turn direct messages off", joined)
     assert not (await house.tables.settings(int(charles.me["id"]))).dms
     await mary.click("Add computer (normal)")
     lobby = await changed(mary, lobby)

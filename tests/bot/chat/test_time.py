@@ -68,7 +68,7 @@ async def test_given_a_pace_when_nobody_moves_then_reminders_come_by_dm_and_the_
 async def test_given_no_dms_when_time_passes_then_the_channel_mentions_the_person_until_they_say_no(timed):
     first, other, post = await begun(timed, "nothing")
     await first.slash("settings me")
-    await first.click("No direct messages")
+    await first.click("Turn direct messages off")
     await planned(timed, timed.clock() + DAY / 2)
     timed.clock.advance(DAY / 2)
     half = await other.wait_for("Half of your time is over", "#games")
@@ -144,6 +144,8 @@ async def test_given_own_settings_when_quiet_hours_and_vacation_are_typed_then_t
     await mary.choose("fr", in_=panel)
     panel = await changed(mary, panel)
     assert "Vos réglages." in panel["content"]
-    await mary.click("Pas de rappels", panel)
+    await mary.click("Désactiver les rappels", panel)
     panel = await changed(mary, panel)
+    assert "Les rappels sont désactivés." in panel["content"]
+    assert "Activer les rappels" in str(panel["components"])
     assert not (await house.tables.settings(int(mary.me["id"]))).reminders
