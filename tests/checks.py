@@ -151,6 +151,10 @@ def _plain(value: object) -> bool:
 def _words(decision: Decision, say: Say | None) -> None:
     kind = decision.kind
     sayable(say, decision.prompt, f"The prompt of {kind}")
+    for language in LANGUAGES if say is not None else ():
+        labels = Counter(say(language, each.label) for each in decision.options)
+        doubled = [label for label, times in labels.items() if times > 1]
+        want(not doubled, f"{kind} calls several options the same in {language}: {doubled}.")
     each: Option | Refusal
     for each in decision.options:
         sayable(say, each.label, f"The label of {kind} {each.key}", LABEL)

@@ -86,6 +86,7 @@ class Offers:
             label = Text("evolution-as-animal", card=name)
             self.animal[card, LAND] = Option(f"animal:{card}", label, ("animal", card), group, at)
             for place in SHORES:
+                label = Text("evolution-as-animal-at", card=name, place=place)
                 key, group = f"animal:{card}:{place}", Text("evolution-group-animal-at", place=place)
                 label = Text("evolution-as-animal-at", card=name, place=place)
                 self.animal[card, place] = Option(key, label, ("animal", card, place), group, at)
