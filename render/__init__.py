@@ -10,14 +10,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 import games
-from games.core import View
+from games.core import SeatRef, Text, View
 from render import marks as marking
 from render.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.core import Game, Text
+    from games.core import Game
     from render.canvas import Canvas
 
     class Board(Protocol):
@@ -111,6 +111,14 @@ def parts(table: Game[Any] | View[Any]) -> tuple[str, ...]:
     return _board(table.rules.name).parts(table)
 
 
+def part_label(game: str, part: str) -> Text:
+    """Name a part as players call it."""
+    kind, _, what = part.partition(":")
+    if kind == "player":
+        return Text("picture-part-player", who=SeatRef(int(what)))
+    return Text(f"{game}-part-{part}".replace("_", "-").replace(":", "-"))
+
+
 def prepare(game: str) -> None:
     """Import what draws a game, so that nobody waits for it later."""
     _board(game)
@@ -155,6 +163,7 @@ __all__ = [
     "focus",
     "numbers",
     "own_number",
+    "part_label",
     "parts",
     "prepare",
     "say",

@@ -9,11 +9,12 @@ from bot import words as spoken
 from bot.chat import phrases
 from bot.chat.control import on
 from bot.chat.ids import Id
-from bot.chat.sheet import CONTENT, Attached, Button, Row, Sheet
+from bot.chat.notation import folded
+from bot.chat.sheet import CONTENT, LINE, Attached, Button, Row, Sheet, clip
 from bot.pictures import Scene
 from bot.table import OVER
 from games.core import SeatRef, Text
-from render import parts
+from render import part_label, parts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -111,8 +112,7 @@ async def show_board(request: Request, part: str | None, *, as_text: bool, move:
     reader = await request.reader()
     words = await request.words()
     viewer = look.table.seat_of(request.user)
-    if part and part not in parts(look.game.view(None)):
-        raise UnknownPart(part)
+    part = _part(look, part, reader.lang) if part else None
     scene = Scene(viewer, reader.lang, part=part)
     if as_text:
         drawn = await request.desk.pictures.board(look.game, look.table.names, scene)
@@ -121,6 +121,22 @@ async def show_board(request: Request, part: str | None, *, as_text: bool, move:
     picture = await request.desk.picture(look, scene)
     said = phrases.waiting(look, words) if move is None else words.of("people-past", n=move)
     await request.show(Sheet(said, file=picture))
+
+
+def part_names(look: Look, lang: str) -> dict[str, str]:
+    """Name the parts of the picture, as the reader may choose and type them."""
+    words = spoken.plain(lang, look.table.names)
+    return {part: clip(words.say(part_label(look.table.game, part)), LINE) for part in parts(look.game.view(None))}
+
+
+def _part(look: Look, typed: str, lang: str) -> str:
+    """Find the part that was chosen from the list, or typed."""
+    names = part_names(look, lang)
+    wanted = folded(typed)
+    found = [part for part, name in names.items() if part == typed or folded(name) == wanted]
+    if not found:
+        raise UnknownPart(typed)
+    return found[0]
 
 
 class UnknownPart(games.GameError):

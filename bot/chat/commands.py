@@ -18,7 +18,6 @@ from bot.chat.translate import local
 from bot.refusals import TableError
 from bot.table import LOBBY
 from games import GameError, IllegalMove, NotYourTurn
-from render import parts
 
 if TYPE_CHECKING:
     from bot.chat.desk import Desk
@@ -158,11 +157,12 @@ async def part_offers(interaction: discord.Interaction[Any], typed: str) -> list
     request = Request(_desk(interaction), interaction)
     try:
         look = await request.look()
-        names = parts(look.game.view(None))
+        lang = (await request.reader()).lang
     except (TableError, GameError, Refused):
         return []
     wanted = notation.folded(typed)
-    return [Choice(name=name, value=name) for name in names if wanted in notation.folded(name)][:CHOICES]
+    named = board.part_names(look, lang).items()
+    return [Choice(name=name, value=part) for part, name in named if wanted in notation.folded(name)][:CHOICES]
 
 
 @app_commands.command(name=local("command-log"), description=local("command-log-about"))

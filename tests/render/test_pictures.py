@@ -3,10 +3,12 @@ import io
 import pytest
 from PIL import Image
 
+import games
 import render
 from games.core import UNKNOWN, Dice, UnknownGame
 from render import canvas, cubosaurs, theme
 from render.cubosaurs.scene import Scene
+from tests import kit
 from tests.render import positions
 
 NAMES = positions.NAMES
@@ -123,6 +125,16 @@ def test_given_a_late_tile_then_the_hand_that_was_refused_is_the_next_players():
 def test_the_parts_of_a_game_and_of_its_view_are_the_same():
     game = positions.played(2, 3, advanced=True)
     assert render.parts(game) == render.parts(game.view(0)) == ("hand", "player:0", "player:1", "market")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", render.BOARDS)
+def test_given_any_options_then_every_part_has_a_name_of_its_own_in_both_languages(name, lang):
+    for options in kit.paired_sets(name):
+        seats = next(each for each in range(2, 9) if not games.rules(name).problems(each, options))
+        game = games.new(name, seats=seats, options=options, seed=bytes(32))
+        said = [render.say(render.part_label(name, part), lang, "ABCDEFGH"[:seats]) for part in render.parts(game)]
+        assert len(set(said)) == len(said)
 
 
 def test_marks_and_rings_show_and_unknown_places_are_passed_over():

@@ -110,6 +110,11 @@ cubosaurs-option-hand-visibility = The hand
 cubosaurs-option-hand-visibility-hidden = Hidden from the others
 cubosaurs-option-hand-visibility-open = Open to everybody
 
+# Parts of the picture
+
+cubosaurs-part-hand = The hand
+cubosaurs-part-market = The DNA tiles on offer
+
 # Questions
 
 cubosaurs-keep-or-refuse = { $n ->

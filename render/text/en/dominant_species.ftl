@@ -51,6 +51,14 @@ dominant-species-option-turns-30 = Until the Ice Age, 30 turns at most
 dominant-species-option-turns-8 = 8 turns at most
 dominant-species-option-turns-5 = 5 turns at most
 dominant-species-option-turns-3 = 3 turns at most
+
+# Parts of the picture
+
+dominant-species-part-map = The earth
+dominant-species-part-near = The tiles in question, larger
+dominant-species-part-actions = The action display
+dominant-species-part-animals = The animals
+dominant-species-part-cards = The cards
 dominant-species-problem-several = Several animals each are for 2 to { $most } players, not for { $seats }.
 
 # Names

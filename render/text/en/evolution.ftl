@@ -66,6 +66,13 @@ evolution-option-ambush-own-on = On
 evolution-option-viviparous-once = Viviparous animals give birth once per turn
 evolution-option-viviparous-once-off = Off
 evolution-option-viviparous-once-on = On
+
+# Parts of the picture
+
+evolution-part-hand = The hand
+evolution-part-place-laurasia = Laurasia
+evolution-part-place-gondwana = Gondwana
+evolution-part-place-ocean = The Ocean
 evolution-problem-half-deck = Half the deck is too little for { $seats } players; it is for { $most } at most.
 
 # Names

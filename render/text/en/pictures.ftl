@@ -113,3 +113,4 @@ picture-told-round-score = round { $n }: { $points } ({ $groups })
 picture-told-round-nothing = round { $n }: { $points }
 picture-told-score = { $group } { $points }
 picture-told-tokens-left = DNA tokens left over: { $points }
+picture-part-player = What { $who } has

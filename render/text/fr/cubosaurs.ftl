@@ -122,6 +122,11 @@ cubosaurs-option-hand-visibility = La main
 cubosaurs-option-hand-visibility-hidden = Cachée aux autres
 cubosaurs-option-hand-visibility-open = Visible de tous
 
+# Les parties de l’image
+
+cubosaurs-part-hand = La main
+cubosaurs-part-market = Les tuiles Évolution d’ADN disponibles
+
 # Questions
 
 cubosaurs-keep-or-refuse = { $n ->

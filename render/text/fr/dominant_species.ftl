@@ -75,6 +75,14 @@ dominant-species-option-turns-30 = Jusqu’à l’Âge glaciaire, 30 tours au pl
 dominant-species-option-turns-8 = 8 tours au plus
 dominant-species-option-turns-5 = 5 tours au plus
 dominant-species-option-turns-3 = 3 tours au plus
+
+# Les parties de l’image
+
+dominant-species-part-map = Le terrain
+dominant-species-part-near = Les tuiles en question, en plus grand
+dominant-species-part-actions = Le tableau d’actions
+dominant-species-part-animals = Les animaux
+dominant-species-part-cards = Les cartes
 dominant-species-problem-several = Plusieurs animaux par joueur : pour 2 à { $most } joueurs, pas pour { $seats }.
 
 # Noms

@@ -85,6 +85,13 @@ evolution-option-ambush-own-on = Oui
 evolution-option-viviparous-once = Un Vivipare met bas une fois par tour au plus
 evolution-option-viviparous-once-off = Non
 evolution-option-viviparous-once-on = Oui
+
+# Les parties de l’image
+
+evolution-part-hand = La main
+evolution-part-place-laurasia = La Laurasia
+evolution-part-place-gondwana = Le Gondwana
+evolution-part-place-ocean = L’Océan
 evolution-problem-half-deck = La moitié du paquet ne suffit pas à { $seats } joueurs ; elle convient à { $most } au plus.
 
 # Noms

@@ -113,3 +113,4 @@ picture-told-round-score = manche { $n } : { $points } ({ $groups })
 picture-told-round-nothing = manche { $n } : { $points }
 picture-told-score = { $group } { $points }
 picture-told-tokens-left = jetons ADN restants : { $points }
+picture-part-player = Ce que possède { $who }

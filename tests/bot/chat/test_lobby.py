@@ -147,9 +147,13 @@ async def test_given_a_running_game_when_the_board_is_asked_for_then_it_comes_wh
     whole = (await mary.slash("board")).message
     assert whole["flags"] & 64
     offers = await charles.autocomplete("board", "part", "")
-    assert offers
+    assert [offer["name"] for offer in offers] == ["The hand", "What Mary Anning has", "What Charles Darwin has"]
+    (typed,) = await charles.autocomplete("board", "part", "darwin")
+    assert typed["value"] == offers[2]["value"]
     part = (await mary.slash("board", part=offers[0]["value"])).message
     assert (await mary.file(part["attachments"][0])) != (await mary.file(whole["attachments"][0]))
+    by_name = (await mary.slash("board", part="The hand")).message
+    assert (await mary.file(by_name["attachments"][0])) == (await mary.file(part["attachments"][0]))
     words = (await mary.slash("board", text=True)).message
     assert "Mary Anning" in words["content"] or words["attachments"][0]["filename"] == "board.txt"
     odd = (await mary.slash("board", part="cellar")).message
