@@ -20,6 +20,8 @@ from bot.table import LOBBY
 from games import GameError, IllegalMove, NotYourTurn
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from bot.chat.desk import Desk
 
 CHOICES = 25
@@ -108,20 +110,17 @@ async def _play(request: Request, text: str) -> None:
 
 @move.autocomplete("text")
 async def move_offers(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
-    """Offer the legal moves of whoever asks; nothing when there is none."""
-    request = Request(_desk(interaction), interaction)
-    try:
+    """Offer the legal moves of whoever asks."""
+
+    async def found(request: Request) -> list[Choice[str]]:
         look = await request.look()
         decision = look.game.pending().get(request.seat())
         if decision is None:
             return []
         words = spoken.plain((await request.reader()).lang, look.table.names)
         return [Choice(name=offer.name, value=offer.value) for offer in notation.offers(decision, typed, words)]
-    except (TableError, GameError, Refused):
-        return []
-    except Exception as error:  # noqa: BLE001 - an autocompletion has no way to tell an error
-        errors.record(error, "while moves were offered")
-        return []
+
+    return await _offered(interaction, found)
 
 
 @app_commands.command(name=local("command-hand"), description=local("command-hand-about"))
@@ -154,15 +153,14 @@ async def show_board(
 @show_board.autocomplete("part")
 async def part_offers(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
     """Offer the parts that the picture of this game has."""
-    request = Request(_desk(interaction), interaction)
-    try:
+
+    async def found(request: Request) -> list[Choice[str]]:
         look = await request.look()
-        lang = (await request.reader()).lang
-    except (TableError, GameError, Refused):
-        return []
-    wanted = notation.folded(typed)
-    named = board.part_names(look, lang).items()
-    return [Choice(name=name, value=part) for part, name in named if wanted in notation.folded(name)][:CHOICES]
+        named = board.part_names(look, (await request.reader()).lang).items()
+        wanted = notation.folded(typed)
+        return [Choice(name=name, value=part) for part, name in named if wanted in notation.folded(name)]
+
+    return await _offered(interaction, found)
 
 
 @app_commands.command(name=local("command-log"), description=local("command-log-about"))
@@ -195,14 +193,14 @@ async def show_rules(
 @show_rules.autocomplete("section")
 async def section_offers(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
     """Offer the sections of the game that is named, else of the one that is played here."""
-    request = Request(_desk(interaction), interaction)
-    try:
+
+    async def found(request: Request) -> list[Choice[str]]:
         name = interaction.namespace.game
         game_name = name if name in games.names() else await rules.game_here(request)
-        found = rules.offers(game_name, typed, (await request.reader()).lang)
-    except (TableError, GameError, Refused):
-        return []
-    return [Choice(name=each.label, value=each.value) for each in found][:CHOICES]
+        lang = (await request.reader()).lang
+        return [Choice(name=each.label, value=each.value) for each in rules.offers(game_name, typed, lang)]
+
+    return await _offered(interaction, found)
 
 
 @app_commands.command(name=local("command-help"), description=local("command-help-about"))
@@ -244,6 +242,19 @@ async def sync(tree: app_commands.CommandTree[Any], desk: Desk, *, always: bool 
     await tree.sync()
     await desk.tables.set_note(name, digest)
     return True
+
+
+async def _offered(
+    interaction: discord.Interaction[Any], find: Callable[[Request], Awaitable[list[Choice[str]]]]
+) -> list[Choice[str]]:
+    """Give what a command's menu shows while somebody types: nothing where it fails, as it has no way to tell why."""
+    try:
+        return (await find(Request(_desk(interaction), interaction)))[:CHOICES]
+    except (TableError, GameError, Refused):
+        return []
+    except Exception as error:  # noqa: BLE001 - discord.py would log its message, which may tell something hidden
+        errors.record(error, "while choices were offered")
+        return []
 
 
 def _desk(interaction: discord.Interaction[Any]) -> Desk:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
+from bot.chat.request import Request
 from tests.bot.chat.house import asks, assert_finished, by_clicks, changed, ids, is_board, is_newer_board, take
 
 THREE = ("mary.anning", "charles.darwin", "alfred.wallace")
@@ -114,6 +117,23 @@ async def test_given_several_keys_when_typed_at_once_then_they_are_played_until_
     odd = await other.slash("move", move="nonsense")
     assert "“nonsense” is not among the choices" in odd.message["content"]
     assert asks(odd.message)
+
+
+@pytest.mark.parametrize(("command", "option"), [("move", "move"), ("board", "part"), ("rules", "section")])
+async def test_given_a_fault_when_choices_are_offered_then_there_are_none_and_the_log_keeps_its_message_to_itself(
+    house, monkeypatch, caplog, command, option
+):
+    people = await house.seated(*THREE[:2], rounds=1)
+    post = await people[0].wait_for(is_board, "#games")
+    player = next(person for person in people if person.me["id"] == post["mentions"][0]["id"])
+
+    async def fail(*_args):
+        raise RuntimeError(f"the hand holds a {'T-REX'.lower()}")  # the log shows this line, not what it says
+
+    monkeypatch.setattr(Request, "reader", fail)
+    assert await player.autocomplete(command, option, "") == []
+    assert "while choices were offered): RuntimeError" in caplog.text
+    assert "t-rex" not in caplog.text
 
 
 async def test_given_an_advanced_game_when_prompts_come_by_dm_then_they_work_there_and_closed_dms_do_not_stop_it(
