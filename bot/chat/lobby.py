@@ -115,9 +115,7 @@ async def new_table(request: Request, game: str) -> Table:
     channel, guild = request.interaction.channel_id, request.interaction.guild_id
     assert channel is not None
     assert guild is not None
-    chosen = await request.desk.tables.guild(guild)
-    if chosen.openers != "everybody" and not manages(request):
-        raise Refused(Text("people-open-refused"))
+    chosen = await insist_on_right_to_open(request, guild)
     request.table = await request.desk.tables.open(
         guild=guild,
         channel=channel,
@@ -126,6 +124,14 @@ async def new_table(request: Request, game: str) -> Table:
         lang=await _language(request, chosen),
     )
     return request.table
+
+
+async def insist_on_right_to_open(request: Request, guild: int) -> Guild:
+    """Let those open a table whom the server lets; give what it has chosen."""
+    chosen = await request.desk.tables.guild(guild)
+    if chosen.openers != "everybody" and not manages(request):
+        raise Refused(Text("people-open-refused"))
+    return chosen
 
 
 async def _language(request: Request, chosen: Guild) -> str:

@@ -74,6 +74,8 @@ async def rematch(request: Request) -> None:
     request.seat()
     if missing := request.lacking():
         raise Refused(Text("chat-missing-permission", permissions=permission_texts(missing)))
+    if before.guild is not None:
+        await lobby.insist_on_right_to_open(request, before.guild)
     request.table = table = await request.desk.tables.people.rematch(before.id, await request.reader())
     await request.public()
     await lobby.post(request, table)

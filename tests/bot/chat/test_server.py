@@ -39,6 +39,26 @@ async def test_given_a_server_when_its_manager_chooses_then_only_managers_open_t
     assert "une table est ouverte" in lobby["content"]
 
 
+async def test_given_a_server_where_managers_open_tables_when_others_want_a_rematch_then_they_are_refused(
+    house, monkeypatch
+):
+    monkeypatch.setattr(objects, "PERSON", MANAGER)
+    mary, _ = await house.seated(*TWO, rounds=1)
+    panel = (await mary.slash("settings server")).message
+    await mary.choose("managers", in_=panel, menu="b:server_set:0:0::openers")
+    await changed(mary, panel)
+    question = (await mary.slash("game end")).message
+    await mary.click("End the game", question)
+    stopped = await mary.wait_for(lambda m: "ended early" in m["content"] and not m["flags"] & 64, "#games")
+    monkeypatch.setattr(objects, "PERSON", NOBODY_SPECIAL)
+    refused = (await mary.click("Rematch", stopped)).message
+    assert "only those who manage messages or the channel open tables" in refused["content"]
+    assert await house.tables.live() == []
+    monkeypatch.setattr(objects, "PERSON", MANAGER)
+    lobby = (await mary.click("Rematch", stopped)).message
+    assert "a table is open" in lobby["content"]
+
+
 @pytest.mark.parametrize(
     ("locale", "host", "told"),
     [
