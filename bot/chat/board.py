@@ -174,7 +174,8 @@ def log_page(table: Table, entries: Sequence[Entry], viewer: int | None, lang: s
         told = phrases.told(entry.events, viewer, words)
         if not told:
             continue
-        line = f"{entry.move}. {f'~~{told}~~' if entry.undone else told}"
+        # A number in bold: Discord counts the lines of a list by itself, from the first, and this log has gaps.
+        line = f"**{entry.move}.** {f'~~{told}~~' if entry.undone else told}"
         if sum(len(each) + 1 for each in lines) + len(line) > CONTENT - SPARE:
             first = entry.move + 1
             break

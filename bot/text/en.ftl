@@ -149,8 +149,8 @@ chat-several-moves = Play one after the other: { $moves }
 
 chat-points-of = { $what }: { $n }
 chat-standing = { $points ->
-    [one] { $place }. { $who }: 1 point
-   *[other] { $place }. { $who }: { $points } points
+    [one] **{ $place }.** { $who }: 1 point
+   *[other] **{ $place }.** { $who }: { $points } points
  }
 chat-seed-revealed =
     -# The seed was `{ $seed }`

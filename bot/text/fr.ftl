@@ -149,8 +149,8 @@ chat-several-moves = Jouer l’un après l’autre : { $moves }
 
 chat-points-of = { $what } : { $n }
 chat-standing = { $points ->
-    [one] { $place }. { $who } : { $points } point
-   *[other] { $place }. { $who } : { $points } points
+    [one] **{ $place }.** { $who } : { $points } point
+   *[other] **{ $place }.** { $who } : { $points } points
  }
 chat-seed-revealed =
     -# La graine était `{ $seed }`

@@ -26,7 +26,7 @@ def test_given_a_long_log_when_paged_back_then_every_entry_is_shown_once():
     while True:
         page = board.log_page(at, found, None, "en")
         assert len(page.content) <= CONTENT
-        seen = [int(line.split(".")[0]) for line in page.content.splitlines()] + seen
+        seen = [int(line.removeprefix("**").split(".")[0]) for line in page.content.splitlines()] + seen
         if not page.rows:
             break
         before = int(parse(str(page.rows[0][0].id)).rest)
@@ -36,8 +36,8 @@ def test_given_a_long_log_when_paged_back_then_every_entry_is_shown_once():
 
 def test_given_a_move_that_was_taken_back_when_the_log_is_read_then_it_is_struck_out():
     lines = board.log_page(table(), entries(2), None, "en").content.splitlines()
-    assert lines[1].startswith("2. ~~Mary draws")
-    assert not lines[0].startswith("1. ~~")
+    assert lines[1].startswith("**2.** ~~Mary draws")
+    assert not lines[0].startswith("**1.** ~~")
 
 
 def test_given_no_entry_when_the_log_is_read_then_that_is_said():
@@ -50,9 +50,9 @@ def test_given_an_outcome_when_told_then_places_are_shared_and_points_explained(
     words = board.spoken.written("en", look().table.names)
     told = phrases.result(outcome, words).splitlines()
     assert told[1:] == [
-        "1. Mary: 9 points (Round 1: 9)",
-        "1. Alfred: 9 points (Round 1: 9)",
-        "3. Charles: 7 points (Round 1: 7)",
+        "**1.** Mary: 9 points (Round 1: 9)",
+        "**1.** Alfred: 9 points (Round 1: 9)",
+        "**3.** Charles: 7 points (Round 1: 7)",
     ]
 
 
