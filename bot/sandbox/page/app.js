@@ -73,6 +73,8 @@ class Page {
         openSettings(world, line, theme);
       },
     });
+    // Also where the link leads to what is open already: then no other event tells.
+    this.sidebar.node.addEventListener("click", (event) => event.target.closest("a") && this.drawer(null));
     this.people = new People(world, line);
     this.log = new Log(world, line);
     this.composer = new Composer(world, line);
