@@ -261,7 +261,7 @@ class Announcer:
         if table.status == ENDED and not table.moves:
             return None  # a lobby that was closed says so itself
         if table.status == ENDED:
-            sheet, move, entries = board.stopped(table), table.moves, []
+            sheet, move, entries = await board.stopped(desk, table), table.moves, []
         else:
             look = await desk.tables.look(table.id)
             table = look.table

@@ -81,9 +81,11 @@ async def final(desk: Desk, look: Look, entries: Sequence[Entry]) -> Sheet:
     return Sheet(content, end_buttons(table, table.lang), picture)
 
 
-def stopped(table: Table) -> Sheet:
-    """Say that a game was ended before its end."""
-    return Sheet(why_stopped(table, spoken.written(table.lang, table.names)), stopped_buttons(table))
+async def stopped(desk: Desk, table: Table) -> Sheet:
+    """Say that a game was ended before its end, and what its luck was."""
+    words = spoken.written(table.lang, table.names)
+    seed = words.of("chat-seed-stopped", seed=await desk.tables.seed(table.id), sha=table.seed_sha256)
+    return Sheet(f"{why_stopped(table, words)}\n{seed}", stopped_buttons(table))
 
 
 def stopped_buttons(table: Table) -> tuple[Row, ...]:

@@ -155,6 +155,9 @@ chat-standing = { $points ->
 chat-seed-revealed =
     -# The seed was `{ $seed }`
     -# Its SHA-256, published when the table opened: `{ $sha }`. “Export” gives the whole game as a file; `beagle verify FILE` checks every draw.
+chat-seed-stopped =
+    -# The seed was `{ $seed }`
+    -# Its SHA-256, published when the table opened: `{ $sha }`
 chat-export = The whole game, move by move: `beagle replay { $file }` plays it again, `beagle verify { $file }` checks every draw.
 chat-ended = The game was ended early. Nobody wins.
 chat-end-question = End the game of { $game } for everybody? Nobody wins, and it cannot be taken back.

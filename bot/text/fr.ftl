@@ -155,6 +155,9 @@ chat-standing = { $points ->
 chat-seed-revealed =
     -# La graine était `{ $seed }`
     -# Son SHA-256, publié à l’ouverture de la table : `{ $sha }`. « Exporter » donne toute la partie dans un fichier ; `beagle verify FICHIER` vérifie chaque tirage.
+chat-seed-stopped =
+    -# La graine était `{ $seed }`
+    -# Son SHA-256, publié à l’ouverture de la table : `{ $sha }`
 chat-export = Toute la partie, coup par coup : `beagle replay { $file }` la rejoue, `beagle verify { $file }` vérifie chaque tirage.
 chat-ended = La partie a été arrêtée avant la fin. Personne ne gagne.
 chat-end-question = Mettre fin à la partie de { $game } pour tout le monde ? Personne ne gagne, et c’est définitif.

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
+
 from bot.sandbox import objects
 from bot.sandbox.components import walk
 from tests.bot.chat.house import changed, ids, is_board
@@ -86,7 +89,11 @@ async def test_given_a_game_when_the_host_ends_it_then_all_are_told_and_the_butt
     asked = (await mary.slash("game end")).message
     assert "cannot be taken back" in asked["content"]
     await mary.click("End the game", asked)
-    await charles.wait_for("The game was ended early.", "#games")
+    told = (await charles.wait_for("The game was ended early.", "#games"))["content"]
+    (seed,) = re.findall(r"The seed was `([0-9a-f]{64})`", told)
+    published = (await house.tables.get(1)).seed_sha256
+    assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == published
+    assert published in told
     await charles.until(lambda: not ids(charles.message(post["id"])), "the post without buttons")
     assert "no table" in (await mary.slash("game list")).message["content"]
 
