@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import discord
 from msgspec.structs import replace
 
 import games
@@ -59,15 +60,28 @@ async def set_language(request: Request) -> None:
 
 
 async def list_tables(request: Request) -> None:
-    """List the live tables of this server."""
+    """List the live tables of this server, as far as the reader may see their channels."""
     await request.private()
     words = await request.words()
-    found = await request.desk.tables.live(guild=request.interaction.guild_id)
+    live = await request.desk.tables.live(guild=request.interaction.guild_id)
+    found = [table for table in live if _sees(request, table)]
     if not found:
         await request.tell(words.of("chat-list-empty"))
         return
     lines = [words.of("chat-list", n=len(found)), *[await _line(request, table, words.lang) for table in found]]
     await request.tell("\n".join(lines))
+
+
+def _sees(request: Request, table: Table) -> bool:
+    """Tell whether the reader may know of a table: who plays in a closed channel is nobody else's business."""
+    user, channel = request.interaction.user, request.desk.client.get_channel(table.channel)
+    if table.seat_of(user.id) is not None or not isinstance(user, discord.Member):
+        return True
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return True  # a thread that was archived is not remembered, and is there for everybody
+    may = channel.permissions_for(user)
+    hidden = isinstance(channel, discord.Thread) and channel.is_private() and not may.manage_threads
+    return may.view_channel and not hidden
 
 
 async def _line(request: Request, table: Table, lang: str) -> str:

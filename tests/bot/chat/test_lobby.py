@@ -123,6 +123,18 @@ async def test_given_a_host_who_is_gone_when_somebody_who_manages_the_channel_en
     assert not (await house.tables.get(1)).live
 
 
+async def test_given_a_table_in_a_channel_closed_to_somebody_when_listed_then_only_the_others_are_told_of_it(house):
+    _, (mary, charles) = await opened(house, "mary.anning", "charles.darwin")
+    channel = house.sandbox.world.channels[int(mary.here)]
+    closed = {"id": charles.me["id"], "type": 1, "allow": "0", "deny": str(objects.VIEW)}
+    channel.data = {**channel.data, "permission_overwrites": [closed]}
+    house.sandbox.world.change_channel(channel)
+    listed = (await charles.slash("game list", in_="#salon-francais")).message
+    assert "no table" in listed["content"]
+    listed = (await mary.slash("game list", in_="#salon-francais")).message
+    assert f"<#{mary.here}>" in listed["content"]
+
+
 async def test_given_tables_when_listed_then_each_is_named_with_its_channel(house):
     _, (mary,) = await opened(house, "mary.anning")
     listed = (await mary.slash("game list")).message
