@@ -261,6 +261,12 @@ def test_given_french_then_a_space_that_does_not_break_stands_before_high_marks_
         assert not re.search(rf"«(?![{NBSP}])|(?<![{NBSP}])»", prose), (where, sentence)
 
 
+def test_given_french_then_nobody_and_no_game_stands_after_a_word_that_elides_before_some_of_their_names():
+    for name, path in files("fr").items():
+        found = re.findall(r".*\b(?:de|que) \**\{ \$(?:who|about|host|game) \}", path.read_text(encoding="utf-8"))
+        assert not found, (name, found)
+
+
 def test_given_english_then_no_space_stands_before_marks():
     assert [each for each in sentences("en") if re.search(rf"(?<!,)[ {NBSP}][;:?,]", each[1])] == []
 

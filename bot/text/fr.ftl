@@ -44,7 +44,7 @@ command-help-about = Comment jouer ici, votre langue et les messages privés
 chat-welcome = **Beagle** propose dans ce salon des jeux de société sur l’évolution : { $games }. Je connais les règles, je propose les coups possibles et je publie le plateau après chaque tour.
     Commencez tout de suite contre deux joueurs virtuels, ou ouvrez une table et attendez vos amis.
 chat-button-solo = Jouer à { $game } contre l’ordinateur
-chat-button-open = Ouvrir une table de { $game }
+chat-button-open = Ouvrir une table : { $game }
 chat-solo-begins = Votre partie commence. Le plateau apparaît dans ce salon ; « À vous de jouer », en dessous, montre ce que vous pouvez choisir.
 chat-help = **Jouer ici** ({ $games })
     - `/partie nouvelle` ouvre une table dans ce salon. Vos amis appuient sur « Rejoindre » ; des joueurs virtuels peuvent aussi s’asseoir ; « Commencer » lance la partie.
@@ -111,7 +111,7 @@ chat-button-hand = Ma main
 chat-button-log = Journal
 chat-button-undo = Annuler
 chat-button-export = Exporter
-chat-button-again = Nouvelle table de { $game }
+chat-button-again = Nouvelle table : { $game }
 chat-button-earlier = Avant
 chat-your-turn = { $who }, à vous de jouer : { $prompt }
 chat-your-turn-all = { $who }, à vous de jouer.
@@ -122,7 +122,7 @@ chat-earlier-lines = { $n ->
     [one] ({ $n } ligne plus ancienne est dans le journal.)
    *[other] ({ $n } lignes plus anciennes sont dans le journal.)
  }
-chat-status-title = Une partie de **{ $game }** se joue ici.
+chat-status-title = On joue ici à **{ $game }**.
 chat-log-empty = Il ne s’est encore rien passé.
 chat-unknown-part = Le plateau n’a pas de partie « { $part } ». `partie:` propose celles qu’il a.
 
@@ -160,7 +160,7 @@ chat-seed-stopped =
     -# Son SHA-256, publié à l’ouverture de la table : `{ $sha }`
 chat-export = Toute la partie, coup par coup : `beagle replay { $file }` la rejoue, `beagle verify { $file }` vérifie chaque tirage.
 chat-ended = La partie a été arrêtée avant la fin. Personne ne gagne.
-chat-end-question = Mettre fin à la partie de { $game } pour tout le monde ? Personne ne gagne, et c’est définitif.
+chat-end-question = Mettre fin à cette partie ({ $game }) pour tout le monde ? Personne ne gagne, et c’est définitif.
 chat-button-end = Mettre fin à la partie
 chat-end-refused = Seul l’hôte, { $host }, peut mettre fin à cette partie, ou une personne qui peut gérer les messages de ce salon.
 chat-list = { $n ->
@@ -193,4 +193,4 @@ chat-unexpected = Une erreur s’est produite ; elle n’a rien changé. Si ce
 chat-closed-permissions = C’est à vous. Je n’ai pas pu publier le plateau dans { $channel }, où il me manque des permissions : { $permissions }. La personne qui gère le serveur peut les donner ; en attendant, vous pouvez jouer ici.
 chat-closed-locked = C’est à vous. Je n’ai pas pu publier le plateau dans { $channel }, car le fil est verrouillé. En attendant qu’il soit rouvert, vous pouvez jouer ici.
 chat-closed-other = C’est à vous. Je n’ai pas pu publier le plateau dans { $channel } : Discord ne m’y laisse pas entrer. En attendant, vous pouvez jouer ici.
-chat-channel-gone = Le salon de votre partie de { $game } a été supprimé, et la partie s’est terminée avec lui. Personne ne gagne.
+chat-channel-gone = Le salon où vous jouiez à { $game } a été supprimé, et la partie s’est terminée avec lui. Personne ne gagne.

@@ -106,6 +106,6 @@ duel-out = { $who } est hors jeu.
 # La fin
 
 duel-ends-deck = La pioche est vide.
-duel-ends-last = Il ne reste que { $who }.
+duel-ends-last = Plus qu’une personne en jeu : { $who }.
 duel-score-lives = Vies restantes
 duel-score-wounds = Blessures infligées
