@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 from playwright.async_api import expect
 
 from tests.page.keeper import Desk, Showcase, picture, plate
@@ -46,6 +47,19 @@ async def test_given_a_menu_when_used_by_keyboard_then_the_choice_reaches_the_bo
     await menu.press("ArrowDown")
     await menu.press("Enter")
     await expect(mary.get_by_role("log")).to_contain_text("Chose plesiosaur")
+
+
+async def test_given_a_keyboard_on_a_control_when_the_message_gets_others_then_these_are_next(museum):
+    post = await museum.post("Desk", view=Desk())
+    mary = await museum.tab("mary.anning")
+    await mary.get_by_role("button", name="Count").focus()
+    onward = discord.ui.View(timeout=None).add_item(discord.ui.Button(label="Onward", custom_id="onward"))
+    await post.edit(content="What now?", view=onward)
+    await expect(mary.get_by_role("article").filter(has_text="What now?")).to_be_focused()
+    await post.edit(content="And now?")
+    await expect(mary.get_by_role("article").filter(has_text="And now?")).to_be_focused()
+    await mary.keyboard.press("Tab")
+    await expect(mary.get_by_role("button", name="Onward")).to_be_focused()
 
 
 async def test_given_an_open_menu_when_others_come_and_write_then_it_stays_open(museum):

@@ -106,11 +106,16 @@ export class Log {
       place = next;
     }
     this.drawn = keep;
-    if (focusKey && !focused.isConnected)
-      this.list
-        .querySelector(`[data-id="${focusIn}"] [data-key="${CSS.escape(focusKey)}"]`)
-        ?.focus({ preventScroll: true });
+    if (focusIn && document.activeElement !== focused) this.focusAgain(focusIn, focusKey);
     closeStaleMenu();
+  }
+
+  /** Keep the keyboard where it was: on the same control, or on its message when that has other controls now.
+   * What was only moved has lost it as well. */
+  focusAgain(id, key) {
+    const message = this.list.querySelector(`[data-id="${id}"]`);
+    const same = key ? message?.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
+    (same ?? message)?.focus({ preventScroll: true });
   }
 
   rows() {
