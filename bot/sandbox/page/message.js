@@ -5,6 +5,7 @@ import { h, icon, iconButton, uid } from "./dom.js";
 import { markdown, plain } from "./markdown.js";
 import { attachments, gallery } from "./media.js";
 import { dots } from "./select.js";
+import { leaves } from "./slash.js";
 import { isEphemeral } from "./state.js";
 import { clock, stamp, whole } from "./times.js";
 import { t, tNodes } from "./words.js";
@@ -94,6 +95,11 @@ function inside(message, world) {
   ];
 }
 
+/** Return the name of a command as the reader would type it. */
+function called(name, world) {
+  return leaves(world.commands).find((leaf) => leaf.path === name)?.shown ?? name;
+}
+
 /** Show what a message answers: a command, or another message. */
 function context(message, world) {
   const by = message.interaction_metadata;
@@ -105,7 +111,7 @@ function context(message, world) {
       avatar(user, "tiny"),
       h("span", { class: "context-name" }, world.nameOf(user)),
       ` ${t("usedCommand")} `,
-      h("span", { class: "mention" }, `/${by.name}`),
+      h("span", { class: "mention" }, `/${called(by.name, world)}`),
     );
   }
   const replied = message.referenced_message?.id ?? message.message_reference?.message_id ?? by?.interacted_message_id;
