@@ -99,6 +99,16 @@ class Desk:
         alt = drawn.alt if scene.viewer is None else drawn.text
         return Attached("board.png", drawn.png, alt)
 
+    async def cover(self, table: Table) -> Attached | None:
+        """Draw the cover of a game; a table opens without it, too."""
+        try:
+            async with asyncio.timeout(DRAWING):
+                drawn = await self.pictures.cover(table.game, table.lang)
+        except Exception as error:  # noqa: BLE001 - as above
+            errors.record(error, f"table {table.id}, while a cover was drawn")
+            return None
+        return Attached("cover.png", drawn.png, drawn.alt)
+
     # Messages the bot sent before
 
     def message(self, channel: int, message: int) -> discord.PartialMessage:

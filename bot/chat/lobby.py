@@ -12,7 +12,7 @@ from bot.chat import phrases
 from bot.chat.control import on
 from bot.chat.ids import Id
 from bot.chat.request import UNREACHABLE, Refused, permission_texts
-from bot.chat.sheet import Attached, Button, Choice, Menu, Row, Sheet
+from bot.chat.sheet import Button, Choice, Menu, Row, Sheet
 from bot.refusals import NotHost
 from bot.table import LOBBY, PLAYING, Post
 from games.core import Text
@@ -151,9 +151,8 @@ def manages(request: Request) -> bool:
 async def post(request: Request, table: Table) -> None:
     """Fill the promised public message with the lobby; an older one loses its buttons."""
     desk = request.desk
-    cover = await desk.pictures.cover(table.game, table.lang)
     laid = sheet(desk, table)
-    message = await request.show(Sheet(laid.content, laid.rows, Attached("cover.png", cover.png, cover.alt)))
+    message = await request.show(Sheet(laid.content, laid.rows, await desk.cover(table)))
     old = await desk.tables.posts(table.id, LOBBY)
     new = Post(table.id, LOBBY, None, message.channel.id, message.id, table.revision, table.moves, None)
     await desk.tables.said((), post=new, closed=old)

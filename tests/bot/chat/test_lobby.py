@@ -28,6 +28,18 @@ async def test_given_a_new_table_when_posted_then_it_shows_cover_seats_options_a
     assert (await mary.wait_for(lambda m: m["flags"] & 64))["content"].startswith("One player is at the table")
 
 
+async def test_given_a_cover_that_fails_when_a_table_opens_then_its_lobby_stands_there_without(house, monkeypatch):
+    async def fail(*_args):
+        raise MemoryError
+
+    monkeypatch.setattr(house.pictures, "cover", fail)
+    lobby, (mary,) = await opened(house, "mary.anning")
+    assert "a table is open" in lobby["content"]
+    assert not lobby["attachments"]
+    await mary.click("Add computer (easy)", lobby)
+    assert "2 players" in (await changed(mary, lobby))["content"]
+
+
 async def test_given_a_lobby_when_people_and_computers_come_and_go_then_it_always_shows_who_plays(house):
     lobby, (mary, charles) = await opened(house, "mary.anning", "charles.darwin")
     await charles.click("Join")
