@@ -13,7 +13,7 @@ from bot.table import ENDED, LOBBY, OVER, PLAYING, Asking, Standing, Table
 from games.core import Event, Game, GameError, SeatRef, Text, mask
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bot.store.base import Saved, WayBack
 
@@ -74,18 +74,19 @@ def started(table: Table, seed: bytes, now: float) -> Outcome:
     return _outcome(after, game, waited=(), line=line)
 
 
-def moved(held: Held, seat: int, key: str, now: float, before: Iterable[Event] = ()) -> Outcome:
-    """Play a move on a copy of the game; `before` is told first."""
+def moved(held: Held, seat: int, key: str, now: float, late: Sequence[Event] = ()) -> Outcome:
+    """Play a move on a copy of the game; `late` is told first when the computer answers for somebody."""
     game = _copy(held)
     decision = game.pending().get(seat)
     kind = decision.kind if decision is not None else ""
-    waited = () if automatic(held.table, game, seat) else _persons(held.table, game)
+    by_itself = automatic(held.table, game, seat)
+    waited = () if by_itself else _persons(held.table, game)
     own_turn = decision is not None and decision.standing is None
-    events = [*before, *game.play(seat, key)]
+    events = [*late, *game.play(seat, key)]
     line = Line(held.table.moves + 1, seat, kind, key, events)
-    asking = overtaken(held.table, finished=game.finished)
-    back = held.table.seats[seat].person is not None  # a computer only keeps the seat warm
-    here = tuple(each for each in held.table.offered if not game.finished and not (back and each == seat))
+    back = None if late or by_itself else seat  # whoever plays by hand is not absent
+    asking = overtaken(held.table, finished=game.finished, back=back)
+    here = tuple(each for each in held.table.offered if not game.finished and each != back)
     after = changed(held.table, now, status=_status(game), moves=line.number, asking=asking, offered=here)
     if own_turn:  # answers given until the next turn end with it
         after = replace(after, standing=tuple(each for each in after.standing if each.seat != seat or each.always))
@@ -108,9 +109,11 @@ def undone(held: Held, seat: int, way: WayBack | None, now: float) -> Outcome:
         raise CannotUndoAlone(f"What followed move {way.number} reveals it.", Text("table-undo-revealed"), way.number)
     events = [Event(Text("table-undone", who=SeatRef(seat)))]
     line = Line(held.table.moves + 1, None, "", UNDO, events)
-    asking = overtaken(held.table)
+    asking = overtaken(held.table, back=seat)
     after = changed(held.table, now, epoch=held.table.epoch + 1, moves=line.number, asking=asking)
-    after = replace(after, standing=without(after, seat))  # else it would be answered again at once
+    here = tuple(each for each in after.offered if each != seat)
+    standing = without(after, seat)  # else it would be answered again at once
+    after = replace(after, standing=standing, offered=here)
     return taken_back(held, seat, after, game, (line, undoing))
 
 
@@ -149,12 +152,13 @@ def insist_on_game(held: Held) -> None:
 # Requests to the others, as far as moves end them
 
 
-def overtaken(table: Table, *, finished: bool = False) -> Asking | None:
-    """Give the table's request as it is after a move: to undo an earlier one is no longer asked."""
+def overtaken(table: Table, *, finished: bool = False, back: int | None = None) -> Asking | None:
+    """Give the table's request as it is after a move: nobody undoes an earlier one, or replaces who is back."""
     asking = table.asking
-    if asking is None or not asking.open or not (finished or asking.kind == UNDO):
+    if asking is None or not asking.open:
         return asking
-    return replace(asking, ended="overtaken")
+    here = back is not None and asking.about == back
+    return replace(asking, ended="overtaken") if finished or here or asking.kind == UNDO else asking
 
 
 def and_say(outcome: Outcome, before: Table) -> Outcome:

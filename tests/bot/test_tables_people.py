@@ -1,0 +1,74 @@
+"""Comes and goes at the tables: an absent player who is back, a seat that is offered, and a rematch."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.clock import HandClock
+from bot.tables import NotAsked
+from tests.bot.table_tools import ADA, answer, open_tables, seeds, started
+
+DAY = 86_400.0
+HOUR = 3600
+
+
+@pytest.fixture
+def clock():
+    return HandClock()
+
+
+@pytest.fixture
+async def tables(tmp_path, clock):
+    async with open_tables(tmp_path / "test.sqlite3", clock=clock, seeds=seeds(1)) as tables:
+        yield tables
+
+
+async def asked(tables):
+    return next(iter((await tables.look(1)).game.pending()))
+
+
+async def absent(tables, clock, by):
+    """Let a game of three wait for a day; have one of the others ask to replace whoever is absent."""
+    table = await started(tables, people=3)
+    clock.advance(DAY)
+    gone = await asked(tables)
+    one, other = (person for seat, person in enumerate(table.persons) if seat != gone)
+    request = (await tables.consent.ask_replace(1, one, gone, by)).asking
+    return gone, other, request
+
+
+@pytest.mark.parametrize("by", ["computer", "offer"])
+async def test_given_a_request_to_replace_somebody_when_they_play_after_all_then_it_is_over(tables, clock, by):
+    gone, other, request = await absent(tables, clock, by)
+    await answer(tables, await tables.get(1))
+    now = await tables.get(1)
+    assert now.asking.ended == "overtaken"
+    assert "asking" in [notice.kind for notice in await tables.notices()]
+    with pytest.raises(NotAsked):
+        await tables.consent.agree(1, other, request.id)
+    assert now.seats[gone].person is not None
+    assert now.offered == ()
+
+
+async def test_given_an_absent_player_when_the_computer_plays_for_them_then_request_and_offer_stand(tables, clock):
+    gone, other, request = await absent(tables, clock, "offer")
+    await tables.play_late(1, gone)
+    assert (await tables.get(1)).asking.open
+    await tables.consent.agree(1, other, request.id)
+    assert (await tables.get(1)).offered == (gone,)
+    while await asked(tables) != gone:
+        await answer(tables, await tables.get(1))
+    await tables.play_late(1, gone)
+    assert (await tables.get(1)).offered == (gone,)
+    while await asked(tables) != gone:
+        await answer(tables, await tables.get(1))
+    await answer(tables, await tables.get(1))
+    assert (await tables.get(1)).offered == ()
+
+
+async def test_given_the_seat_of_somebody_absent_when_they_take_their_last_move_back_then_it_is_theirs(tables):
+    table = await started(tables, "duel", people=2)
+    await answer(tables, table, "give")
+    seat = (await tables.get(1)).seat_of(ADA.id)
+    await tables.people.offer(1, seat)
+    assert (await tables.undo(1, ADA.id)).offered == ()
