@@ -424,13 +424,26 @@ class Tables:
         """List all that was not said yet, oldest first."""
         return await self._store.notices()
 
-    async def said(self, notices: Iterable[int], post: Post | None = None, closed: Iterable[Post] = ()) -> None:
-        """Note in one transaction that notices were said, what stands in the chat for it, and what no longer does."""
+    async def said(
+        self,
+        notices: Iterable[int],
+        post: Post | None = None,
+        closed: Iterable[Post] = (),
+        *,
+        reader: int | None = None,
+    ) -> None:
+        """Note in one transaction that notices were said, what stands in the chat for it, and what no longer does.
+
+        A prompt that its reader no longer sits for is not kept: what it became later would show them another's hand.
+        """
         if post is None or post.kind != "prompt":
             await self._store.said(notices, post, closed, close=False)
             return
         async with self._lock(post.table):
             held = await self.held(post.table)
+            if reader is not None and reader != held.table.seats[post.seat or 0].person:
+                await self._store.said(notices, None, closed, close=False)
+                return
             asked = held.game.pending() if held.game is not None and held.table.status == PLAYING else {}
             # The question may have been answered while the prompt was on its way.
             gone = post.seat not in asked or asked[post.seat].id != post.decision

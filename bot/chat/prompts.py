@@ -35,6 +35,7 @@ NONCE = 25
 async def serve(desk: Desk, look: Look, seat: int, notices: Iterable[Notice]) -> None:
     """Bring a seat's DMs up to date: change what stands there, or send what is newly asked."""
     done = [notice.id for notice in notices]
+    reader = look.table.seats[seat].person
     asked = {notice.decision for notice in notices if notice.kind == PROMPT}
     decision = look.game.pending().get(seat) if look.table.status == PLAYING else None
     standing = [post for post in await desk.tables.posts(look.table.id, PROMPT) if post.seat == seat]
@@ -43,14 +44,14 @@ async def serve(desk: Desk, look: Look, seat: int, notices: Iterable[Notice]) ->
         kept = await _bring_up_to_date(desk, look, newest)
         for post in old:
             await _edit(desk, post, Sheet(moves.heading(look, await language(desk, look, seat)), keep_file=True))
-        await desk.tables.said(done, post=kept, closed=[post for post in standing if post != kept])
+        await desk.tables.said(done, post=kept, closed=[post for post in standing if post != kept], reader=reader)
         if kept or decision is None:
             return
         done = []
     sent = None
     if decision is not None and decision.id in asked:
         sent = await _send(desk, look, seat)
-    await desk.tables.said(done, post=sent)
+    await desk.tables.said(done, post=sent, reader=reader)
 
 
 async def _bring_up_to_date(desk: Desk, look: Look, post: Post) -> Post | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.clock import HandClock
+from bot.table import Post
 from bot.tables import NotAsked
-from tests.bot.table_tools import ADA, answer, open_tables, seeds, started
+from tests.bot.table_tools import ADA, CLEO, answer, open_tables, seeds, started
 
 DAY = 86_400.0
 HOUR = 3600
@@ -72,3 +73,15 @@ async def test_given_the_seat_of_somebody_absent_when_they_take_their_last_move_
     seat = (await tables.get(1)).seat_of(ADA.id)
     await tables.people.offer(1, seat)
     assert (await tables.undo(1, ADA.id)).offered == ()
+
+
+async def test_given_a_prompt_under_way_when_somebody_else_takes_the_seat_then_it_does_not_stand_for_it(tables):
+    table = await started(tables, people=2)
+    notice = next(each for each in await tables.notices() if each.kind == "prompt")
+    await tables.people.offer(1, notice.seat)
+    await tables.people.take_seat(1, notice.seat, CLEO)
+    sent = Post(1, "prompt", notice.seat, 50, 900, notice.revision, table.moves, notice.decision)
+    await tables.said([notice.id], sent, reader=table.seats[notice.seat].person)
+    assert await tables.posts(1, "prompt") == []
+    anew = [each for each in await tables.notices() if each.kind == "prompt" and each.seat == notice.seat]
+    assert [each.decision for each in anew] == [notice.decision]
