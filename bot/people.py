@@ -64,7 +64,7 @@ class People:
             host=host,
             lang=before.lang,
             options=before.chosen,
-            seats=before.seats,
+            seats=[seat for seat in before.seats if not seat.forgotten],
         )
 
     async def take_seat(self, table_id: int, seat: int, person: Person, interaction: int | str | None = None) -> Table:

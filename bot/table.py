@@ -40,6 +40,11 @@ class Seat(Struct, frozen=True):
     computer: str | None
     lang: str
 
+    @property
+    def forgotten(self) -> bool:
+        """Tell whether whoever sat here wanted to be forgotten; a number that Discord gives to nobody is left."""
+        return self.person is not None and self.person < 0
+
 
 class Asking(Struct, frozen=True):
     """What somebody asks all others at the table, and how that stands."""

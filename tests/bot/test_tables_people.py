@@ -7,7 +7,7 @@ import pytest
 from bot.clock import HandClock
 from bot.table import Post
 from bot.tables import NotAsked
-from tests.bot.table_tools import ADA, CLEO, answer, open_tables, seeds, started
+from tests.bot.table_tools import ADA, BEN, CLEO, answer, open_tables, seeds, started
 
 DAY = 86_400.0
 HOUR = 3600
@@ -85,3 +85,12 @@ async def test_given_a_prompt_under_way_when_somebody_else_takes_the_seat_then_i
     assert await tables.posts(1, "prompt") == []
     anew = [each for each in await tables.notices() if each.kind == "prompt" and each.seat == notice.seat]
     assert [each.decision for each in anew] == [notice.decision]
+
+
+async def test_given_somebody_who_was_forgotten_when_the_others_want_a_rematch_then_nobody_sits_for_them(tables):
+    await started(tables, people=3)
+    await tables.end(1, ADA.id)
+    await tables.janitor.forget(BEN.id)
+    again = await tables.people.rematch(1, ADA)
+    assert sorted(again.persons) == [ADA.id, CLEO.id]
+    assert len(again.seats) == 2
