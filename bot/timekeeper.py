@@ -14,7 +14,8 @@ from bot.computers import report
 from bot.refusals import BadPace, NotPaused, TableClosed, TableError
 from bot.store.base import Call, Change
 from bot.store.errors import StoreError
-from bot.table import COMPUTER, LATE, NOTHING, OFFER, PLAYING, Table, Wait
+from bot.table import COMPUTER, LATE, NOTHING, OFFER, Table, Wait
+from games.core import GameError
 
 if TYPE_CHECKING:
     from bot.clock import Clock
@@ -33,6 +34,8 @@ FURTHER = ((AGAIN, 2.0), (AGAIN, 4.0))
 """Where nothing else happens at the end, these follow; then nobody is reminded any more."""
 TROUBLE = 60.0
 """Seconds until something that failed is tried again."""
+LOST = HOUR
+"""The same for a game that cannot be loaded: only another program or a backup may help it."""
 
 
 class Timekeeper:
@@ -64,7 +67,7 @@ class Timekeeper:
                 await self.tick()
                 await self._tables.janitor.daily()
                 until = await self._store.next_due()
-            except StoreError as error:
+            except Exception as error:  # noqa: BLE001 - else no table would have a clock until the next start
                 report(error, 0, "the clock could not be read")
                 until = self._clock() + TROUBLE
             await self._clock.wait(self.woken, until)
@@ -81,12 +84,15 @@ class Timekeeper:
                     await self._store.look_again(wait, None)  # the table was closed this moment
                 except Exception as error:  # noqa: BLE001 - one table's trouble is not another's
                     report(error, wait.table, "its clock failed")
-                    await self._store.look_again(wait, self._clock() + TROUBLE)
+                    pause = LOST if isinstance(error, GameError) else TROUBLE
+                    await self._store.look_again(wait, self._clock() + pause)
 
     async def _look_at(self, wait: Wait) -> None:
-        table = await self._tables.get(wait.table)
+        held = await self._tables.held(wait.table)
+        moves.insist_on_game(held)
+        table = held.table
         person = table.seats[wait.seat].person
-        if person is None or table.status != PLAYING or not table.pace or table.paused is not None:
+        if person is None or not table.pace or table.paused is not None:
             await self._store.look_again(wait, None)
             return
         kinds = STAGES + (FURTHER if table.late == NOTHING else ((table.late, 1.0),))
@@ -135,8 +141,10 @@ class Timekeeper:
             lobby.insist_on_host(held.table, by)
             if pace not in PACES or late not in LATE:
                 raise BadPace(pace)
-            after = moves.changed(held.table, self._clock(), pace=pace, late=late, paused=None, offered=())
-            return _retimed(held, after, (Call("offer"),) if held.table.offered else ())
+            # What the clock offered is taken back; where a computer keeps a seat warm, somebody may still want it.
+            warm = tuple(each for each in held.table.offered if held.table.seats[each].person is None)
+            after = moves.changed(held.table, self._clock(), pace=pace, late=late, paused=None, offered=warm)
+            return _retimed(held, after, (moves.OFFERS,) if held.table.offered != warm else ())
 
         return (await self._tables.change(table_id, paced)).held.table
 

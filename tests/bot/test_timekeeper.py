@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+from contextlib import closing
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,7 +13,7 @@ from bot import hours
 from bot.clock import HandClock
 from bot.table import Settings
 from bot.tables import AlreadySeated, NotHost, NotSeated, TableError
-from tests.bot.table_tools import ADA, BEN, CLEO, DIAN, PEOPLE, answer, open_tables, seeds, started
+from tests.bot.table_tools import ADA, BEN, CHANNEL, CLEO, DIAN, PEOPLE, answer, open_tables, seeds, started
 
 MIDNIGHT = 20_833 * 86_400.0
 HOUR = 3600
@@ -232,3 +236,49 @@ async def test_given_a_vacation_that_is_over_when_another_is_planned_then_the_fi
     await month.tables.set_settings(Settings(person, away=later))
     await month.until(113)
     assert month.heard == [(112, "remind", seat, "half")]
+
+
+async def test_given_a_game_that_cannot_be_loaded_when_time_is_over_then_other_tables_still_have_a_clock(tmp_path):
+    clock = HandClock(MIDNIGHT)
+    path = tmp_path / "t.sqlite3"
+    async with open_tables(path, clock=clock, seeds=seeds(1)) as tables:
+        for channel in (CHANNEL + 1, CHANNEL + 2):
+            table = await tables.open(guild=1, channel=channel, game="cubosaurs", host=ADA, lang="en")
+            await tables.join(table.id, BEN)
+            await tables.timekeeper.set_pace(table.id, ADA.id, HOUR, "computer")
+            await tables.start(table.id, ADA.id)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE positions SET dump = zeroblob(9) WHERE table_id = 1")
+    async with open_tables(path, clock=clock) as tables:
+        for _ in range(3):
+            clock.advance(HOUR)
+            await asyncio.wait_for(tables.timekeeper.tick(), 10)
+        assert [entry.events[0].text.id for entry in await tables.log(2)][1] == "table-late"
+        assert await tables._store.next_due() > clock()
+
+
+async def test_given_an_error_that_nobody_foresaw_when_the_clock_is_read_then_it_is_read_again(tmp_path, caplog):
+    clock = HandClock(MIDNIGHT)
+    async with open_tables(tmp_path / "t.sqlite3", clock=clock, seeds=seeds(1)) as tables:
+        await started(tables, people=2)
+        await tables.set_note("tidied", "some time ago")
+        await tables.resume()
+        while "the clock could not be read" not in caplog.text:
+            await tables.notices()
+        await tables.timekeeper.set_pace(1, ADA.id, HOUR, "nothing")
+        while await tables._store.next_due() != MIDNIGHT + HOUR / 2:
+            pass
+        while not [each for each in await tables.notices() if each.kind == "remind"]:
+            clock.advance(HOUR / 2)
+
+
+async def test_given_a_seat_that_a_computer_keeps_warm_when_the_pace_changes_then_it_can_still_be_taken(month):
+    await month.until(24)
+    gone = await month.asked()
+    one, other = (person for person in PEOPLE[:3] if month.table.seat_of(person.id) != gone)
+    await month.tables.consent.ask_replace(1, one.id, gone, "computer")
+    await agreed(month, [other])
+    await month.tables.timekeeper.set_pace(1, (await month.tables.get(1)).host, 8 * HOUR, "offer")
+    assert (await month.tables.get(1)).offered == (gone,)
+    taken = await month.tables.people.take_seat(1, gone, PEOPLE[gone])
+    assert taken.seat_of(PEOPLE[gone].id) == gone
