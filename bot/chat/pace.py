@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import games
 from bot import words as spoken
-from bot.chat import lobby, phrases, prompts
+from bot.chat import errors, lobby, phrases, prompts
 from bot.chat.control import on
 from bot.chat.ids import Id
 from bot.chat.sheet import Button, Choice, Menu, Row, Sheet
@@ -143,10 +143,10 @@ async def _remind(desk: Desk, look: Look, notice: Notice) -> None:
             channel = await desk.client.create_dm(discord.Object(person))
             said = _reminder(look, notice, until, spoken.written(lang, table.names))
             await channel.send(nonce=nonce, **replace(said, ping=()).for_sending())
-        except discord.Forbidden as error:
-            if error.code not in prompts.CLOSED:
+        except discord.HTTPException as error:
+            if errors.passes(error):
                 raise
-            await desk.tables.set_settings(replace(settings, dms_closed=True))
+            await prompts.note_refused(desk, settings, error)
         else:
             return
     made = _reminder(look, notice, until, spoken.written(table.lang, table.names))

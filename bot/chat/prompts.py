@@ -9,7 +9,7 @@ import discord
 from msgspec.structs import replace
 
 from bot import words as spoken
-from bot.chat import moves, phrases
+from bot.chat import errors, moves, phrases
 from bot.chat.control import on
 from bot.chat.panel import Shown
 from bot.chat.request import UNREACHABLE
@@ -110,17 +110,23 @@ async def write(desk: Desk, person: int, sheet: Sheet, nonce: str) -> discord.Me
     try:
         channel = await desk.client.create_dm(discord.Object(person))
         return await channel.send(nonce=nonce[:NONCE], **sheet.for_sending())
-    except discord.Forbidden as error:
-        if error.code not in CLOSED:
+    except discord.HTTPException as error:
+        if errors.passes(error):
             raise
-        await _note_closed(desk, settings)
+        await note_refused(desk, settings, error)
         return None
 
 
-async def _note_closed(desk: Desk, settings: Settings) -> None:
-    """Remember that a person takes no DMs, so that they are not tried again; "My hand" remains."""
-    log.info("A person takes no DMs; prompts to them stop.")
-    await desk.tables.set_settings(replace(settings, dms_closed=True))
+async def note_refused(desk: Desk, settings: Settings, error: discord.HTTPException) -> None:
+    """Remember that a person takes no DMs, so that they are not tried again; "My hand" remains.
+
+    Whatever else is wrong with one reader is no trouble of the table's, nor of its channel.
+    """
+    if error.code in CLOSED:
+        log.info("A person takes no DMs; prompts to them stop.")
+        await desk.tables.set_settings(replace(settings, dms_closed=True))
+    else:
+        log.warning("A direct message was refused: %s", errors.kind(error))
 
 
 async def language(desk: Desk, look: Look, seat: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.clock import HandClock
+from bot.sandbox import ApiError
 from tests.bot.chat.house import House, by_clicks, changed, ids, is_board, is_newer_board
 
 TWO = ("mary.anning", "charles.darwin")
@@ -81,6 +82,20 @@ async def test_given_no_dms_when_time_passes_then_the_channel_mentions_the_perso
     await by_clicks(first, post)
     await other.wait_for(lambda m: is_newer_board(int(post["id"]), m), "#games")
     assert not [m for m in other.messages("#games") if "still waits for you" in m["content"]]
+
+
+@pytest.mark.parametrize("code", [10003, 10013])
+async def test_given_somebody_discord_no_longer_knows_when_they_are_reminded_then_the_channel_is_told(timed, code):
+    first, other, post = await begun(timed, "nothing")
+    await planned(timed, timed.clock() + DAY / 2)
+    while await timed.tables.notices():
+        pass
+    direct = rf"/channels/(?!{post['channel_id']}/)\d+/messages"
+    timed.sandbox.fail("POST", direct, ApiError(404, code, "Unknown"), times=1)
+    timed.clock.advance(DAY / 2)
+    half = await other.wait_for("Half of your time is over", "#games")
+    assert [each["id"] for each in half["mentions"]] == [first.me["id"]]
+    assert (await timed.tables.get(1)).status == "playing"
 
 
 async def test_given_an_absent_player_when_the_seat_is_offered_then_somebody_else_takes_it_and_plays(timed):
