@@ -37,7 +37,6 @@ ASIDE = {
     asking.ASKING: asking.serve,
     offers.OFFER: offers.serve,
     pace.REMIND: pace.remind,
-    follow.FOLLOW: follow.serve,
 }
 """What is said beside the board, before it, so that the board is the newest post."""
 AT_ONCE = 8
@@ -79,9 +78,9 @@ class Announcer:
             self.look_again({table.id})
 
     @property
-    def parked(self) -> bool:
-        """Tell whether any channel is closed."""
-        return bool(self._parked)
+    def parked(self) -> frozenset[int]:
+        """The tables whose channel is closed."""
+        return frozenset(self._parked)
 
     def look_again(self, tables: Collection[int]) -> None:
         """Try channels again that were closed."""
@@ -135,9 +134,11 @@ class Announcer:
             del self._later[gone]
         for table, found in by_table.items():
             newest = max((notice.id for notice in found), default=0)
-            if table in self._serving or self._later.get(table, now) > now or self._parked.get(table, -1) >= newest:
+            if table in self._serving or self._later.get(table, now) > now:
                 continue
             self._later.pop(table, None)
+            if self._parked.get(table, -1) >= newest:
+                continue
             task = asyncio.create_task(self._serve(table, found), name=f"announce-{table}")
             self._serving[table] = task
             task.add_done_callback(partial(self._served, table))
@@ -175,6 +176,8 @@ class Announcer:
             await self.desk.tables.said([notice.id for notice in notices])
         except StoreError as error:
             await self._try_later(table_id, notices, error)
+        else:
+            del self._failures[table_id]  # what comes next is another matter
 
     async def _try_later(self, table_id: int, notices: Sequence[Notice], error: Exception) -> None:
         before = max((notice.attempts for notice in notices), default=0)
@@ -186,6 +189,7 @@ class Announcer:
         if given_up:
             await self._give_up(table_id, notices)
             return
+        self._parked.pop(table_id, None)  # what failed was said elsewhere, and has to be said still
         if isinstance(error, StoreError):
             self._unwritten.add(table_id)
         else:
@@ -207,9 +211,13 @@ class Announcer:
         self._later[table_id] = asyncio.get_running_loop().time() + max(pause, at_least)
 
     async def _say(self, table_id: int, notices: Sequence[Notice]) -> None:
-        """Say what is public first, then what is for one reader each; the present state, not each step to it."""
+        """Say what is public first, then what is for one reader each; the present state, not each step to it.
+
+        Whoever watches comes last: however many they are, nobody who plays waits for them.
+        """
         public = [notice for notice in notices if notice.kind in PUBLIC]
-        private = [notice for notice in notices if notice.kind not in {*PUBLIC, *ASIDE}]
+        private = [notice for notice in notices if notice.kind not in {*PUBLIC, *ASIDE, follow.FOLLOW}]
+        watched = [notice for notice in notices if notice.kind == follow.FOLLOW]
         table = await self.desk.tables.get(table_id)
         try:
             for kind, serve in ASIDE.items():
@@ -226,13 +234,15 @@ class Announcer:
             for seat in sorted({notice.seat for notice in private if notice.seat is not None}):
                 mine = [notice for notice in private if notice.seat == seat]
                 await prompts.serve(self.desk, look, seat, mine)
+        if watched:
+            await follow.serve(self.desk, await self.desk.tables.get(table_id), watched)
 
     async def _park(self, table: Table, notices: Sequence[Notice], error: discord.HTTPException) -> None:
         """Leave what is to be said in the outbox until the channel opens, and call by DM who is to choose."""
         log.warning("Table %s cannot be posted: %s", table.id, closed.why(self.desk, table, error))
         self._wanted.discard(table.id)
         public = [notice.id for notice in notices if notice.kind in {*PUBLIC, *ASIDE}]
-        if error.code == closed.UNKNOWN_CHANNEL or not table.live:
+        if error.code == closed.UNKNOWN_CHANNEL or table.status == ENDED:
             await closed.channel_gone(self.desk, table)
             await self.desk.tables.said(public)
             return

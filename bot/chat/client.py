@@ -40,6 +40,7 @@ from bot.chat.request import Request, lacking
 from bot.chat.sheet import NOBODY
 from bot.chat.translate import Translator
 from bot.health import Gateway
+from bot.refusals import UnknownTable
 
 if TYPE_CHECKING:
     from bot.config import Config
@@ -134,8 +135,13 @@ class _Beagle(discord.Client):
         await self._look_again(payload.guild_id)
 
     async def _look_again(self, guild: int) -> None:
-        if self.announcer.parked:
-            self.announcer.look_again({table.id for table in await self.desk.tables.live(guild=guild)})
+        for table_id in self.announcer.parked:
+            try:
+                table = await self.desk.tables.get(table_id)
+            except UnknownTable:
+                continue  # it ended long ago, and was deleted
+            if table.guild == guild:
+                self.announcer.look_again({table_id})
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the table of a channel that was deleted."""

@@ -51,10 +51,12 @@ async def serve(desk: Desk, table: Table, notices: Sequence[Notice]) -> None:
     for person in await desk.tables.followers(table.id):
         try:
             await _send(desk, table, person)
-        except discord.HTTPException as error:
-            if error.code in prompts.CLOSED:
+        except Exception as error:
+            if isinstance(error, discord.HTTPException) and error.code in prompts.CLOSED:
                 await desk.tables.follow(table.id, person, on=False)
-            else:
+            elif not isinstance(error, discord.HTTPException) and not errors.passes(error):
+                raise
+            else:  # the next board tells it; to try again would tell all others twice
                 log.warning("A follower of table %s was not told: %s", table.id, errors.kind(error))
     await desk.tables.said([notice.id for notice in notices])
 

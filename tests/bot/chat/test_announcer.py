@@ -110,3 +110,19 @@ async def test_given_commands_that_did_not_change_when_the_bot_starts_then_they_
     before = sum(each.method == "PUT" for each in house.sandbox.exchanges)
     await house.restart()
     assert sum(each.method == "PUT" for each in house.sandbox.exchanges) == before
+
+
+async def test_given_a_board_that_was_given_up_when_the_next_one_fails_once_then_it_is_tried_again(house):
+    refusal = ApiError(400, 50109, "refused for a reason nobody knows")
+    people = await house.seated(*TWO, rounds=1)
+    post = await people[0].wait_for(is_board, "#games")
+    house.sandbox.fail("POST", rf"/channels/{people[0].here}/messages", refusal, times=8)
+    await by_clicks(await player_of(people, post), post)
+    while house.sandbox.faults or await house.tables.notices():
+        await people[0].read()
+    house.sandbox.fail("POST", rf"/channels/{people[0].here}/messages", refusal, times=1)
+    table, game = await house.tables.look(1)
+    ((seat, decision),) = game.pending().items()
+    await house.tables.play(1, table.seats[seat].person, epoch=0, decision=decision.id, key="keep")
+    told = await people[0].wait_for(lambda m: is_newer_board(int(post["id"]), m), "#games")
+    assert told["content"].count("keeps") == 2

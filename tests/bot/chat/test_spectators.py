@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.pictures import Scene
+from bot.sandbox.faults import slow_down
 from tests.bot.chat.house import by_clicks, ids, is_board, is_newer_board
 
 TWO = ("mary.anning", "charles.darwin")
@@ -71,7 +72,22 @@ async def test_given_a_follower_when_the_game_goes_on_then_each_board_comes_by_d
     new = await watcher.wait_for(lambda m: is_newer_board(int(post["id"]), m), "#games")
     await by_clicks(by_id[new["mentions"][0]["id"]], new)
     await watcher.wait_for(lambda m: is_newer_board(int(new["id"]), m), "#games")
-    assert await house.tables.followers(1) == []
+    while await house.tables.followers(1):  # they are told after the board
+        pass
+
+
+async def test_given_a_follower_who_cannot_be_told_now_when_the_game_goes_on_then_nobody_waits_for_that(house):
+    (mary,) = await house.seated("mary.anning", computers=2, rounds=1)
+    watcher = await house.person("alfred.wallace")
+    post = await watcher.wait_for(is_board, "#games")
+    await watcher.slash("game follow")
+    direct = rf"/channels/(?!{post['channel_id']}/)\d+/messages"
+    house.sandbox.fail("POST", direct, slow_down(3600.0), times=2)
+    await by_clicks(mary, post)
+    await mary.wait_for(lambda m: is_newer_board(int(post["id"]), m), "#games")
+    while await house.tables.notices():
+        pass
+    assert await house.tables.followers(1) == [int(watcher.me["id"])]
 
 
 async def test_given_a_follower_when_the_game_is_over_then_the_result_comes_by_dm(house):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.sandbox.faults import down
 from tests.bot.chat.house import by_clicks, ids, is_board
-from tests.bot.faults.playing import TWO, by_dm, called, first_board, newer, to_the_end
+from tests.bot.faults.playing import TWO, by_dm, called, first_board, newer, over, to_the_end
 
 SEND = discord.Permissions(send_messages=True).value
 VIEW = discord.Permissions(view_channel=True).value
@@ -207,4 +208,37 @@ async def test_given_a_server_that_put_the_bot_out_when_it_is_let_in_again_then_
     house.sandbox.stumbles.come_back()
     told = await newer(people[0], post)
     assert told["content"].count("keeps") == 2
+    await to_the_end(house, people)
+
+
+async def test_given_a_closed_channel_when_the_last_turn_is_played_by_dm_then_the_result_comes_when_it_opens(house):
+    people, post = await first_board(house)
+    mary = people[0]
+    house.sandbox.deny(place(house, mary), SEND)
+    player, other = called(people, post), next(each for each in people if each is not called(people, post))
+    while (await house.tables.get(1)).status == "playing":
+        look = await house.tables.look(1)
+        person = int((player if look.table.seat_of(int(player.me["id"])) in look.game.pending() else other).me["id"])
+        (decision,) = look.game.pending().values()
+        key = next((each.key for each in decision.options if each.key in {"keep", "done"}), decision.options[0].key)
+        await house.tables.play(1, person, epoch=0, decision=decision.id, key=key)
+    while not house.client.announcer.parked:
+        await mary.read()
+    house.sandbox.deny(place(house, mary), 0)
+    final = await mary.wait_for(over, mary.here)
+    assert "The seed was" in final["content"]
+    assert final["content"].count("keeps") >= 1
+
+
+async def test_given_a_closed_channel_when_messages_fail_as_well_then_they_come_later_and_nothing_runs_idle(house):
+    people, post = await first_board(house)
+    mary = people[0]
+    player = called(people, post)
+    other = next(each for each in people if each is not player)
+    house.sandbox.deny(place(house, mary), SEND)
+    house.sandbox.fail("POST", rf"/channels/(?!{mary.here}/)\d+/messages", down(503), times=2)
+    await by_clicks(player, post)
+    assert "Your turn is over." in (await by_dm(other))["content"]
+    house.sandbox.deny(place(house, mary), 0)
+    await newer(mary, post)
     await to_the_end(house, people)
