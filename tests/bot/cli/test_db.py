@@ -26,6 +26,7 @@ def path(tmp_path):
             await tables.add_computer(table.id, ADA.id, "easy")
             await tables.start(table.id, ADA.id)
             await tables.idle()
+            await answer(tables, table)
 
     asyncio.run(play())
     return tmp_path / "test.sqlite3"
@@ -56,17 +57,33 @@ def test_given_a_sound_database_when_checked_then_it_is_told_to_be_sound(capsys,
         ("DELETE FROM moves WHERE table_id = 2 AND number > 1", "Table 2: the log ends at entry 1"),
         ("DELETE FROM positions WHERE table_id = 1", "Table 1: the game is missing"),
         ("UPDATE positions SET dump = zeroblob(9) WHERE table_id = 2", "Table 2: the game cannot be loaded (BadDump)"),
+        ("DELETE FROM moves WHERE table_id = 2 AND number = 1", "Table 2: the log has"),
+        ("UPDATE moves SET events = '[{' WHERE table_id = 1 AND number = 2", "Table 1: entry 2 of the log cannot be"),
+        ("UPDATE tables SET options = '{' WHERE id = 2", "Table 2: what is stored of it cannot be read"),
+        ("DELETE FROM seats WHERE table_id = 2", "Table 2: the seats are missing"),
+        ("DELETE FROM seats WHERE table_id = 2 AND seat = 1", "Table 2: the game has 2 seats, the table 1"),
+        (
+            "UPDATE checkpoints SET dump = x'00' WHERE table_id = 2",
+            "Table 2: the position before entry 2 cannot be loaded",
+        ),
         ("DELETE FROM tables WHERE id = 1", "A row of seats belongs to a table that is missing"),
     ],
 )
 def test_given_something_wrong_when_checked_then_it_is_named_and_the_exit_code_is_1(capsys, path, sql, told):
-    if sql.startswith("DELETE FROM moves"):
+    if "number > 1" in sql:
         spoil(path, "UPDATE tables SET moves = 9 WHERE id = 2")
     spoil(path, sql)
     code, out = said(capsys, "check", "--database", str(path))
     assert code == 1
     assert told in out
     assert "is not sound" in out
+
+
+def test_given_an_empty_file_when_checked_then_it_is_not_taken_for_a_sound_database(capsys, tmp_path):
+    (tmp_path / "empty.sqlite3").touch()
+    code, out = said(capsys, "check", "--database", str(tmp_path / "empty.sqlite3"))
+    assert code == 1
+    assert "The file is empty: there is no table in it." in out
 
 
 def test_given_a_damaged_file_when_checked_then_a_sentence_and_no_traceback(capsys, path):
