@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import sys
 import webbrowser
@@ -15,6 +16,7 @@ from msgspec.structs import replace
 
 from bot import config as settings
 from bot import logs, memory
+from bot.chat import errors
 from bot.chat.client import Client, ShardedClient, point_at
 from bot.cli.common import port
 from bot.config import BadConfig
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
     from bot.config import Config
+
+log = logging.getLogger("beagle.run")
 
 REFUSED = 2
 LOCAL_TOKEN = "local"  # noqa: S105 - the sandbox takes any
@@ -70,6 +74,7 @@ def run(args: Namespace) -> int:
 async def serve(config: Config, *, browser: bool = False, stop: asyncio.Event | None = None) -> None:
     """Open everything, run until a signal or the end of the connection, and close everything."""
     stop = stop or _stopped_by_signals()
+    asyncio.get_running_loop().set_exception_handler(unforeseen)
     async with AsyncExitStack() as house:
         local = not config.token
         if local:
@@ -149,6 +154,15 @@ async def _ended(connected: asyncio.Task[None]) -> None:
         raise CannotRun("Discord did not accept the token; see DISCORD_TOKEN.") from None
     except (discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed, OSError) as error:
         raise CannotRun(f"The connection to Discord failed: {type(error).__name__}.") from None
+
+
+def unforeseen(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log an error that nobody waited for as any other; asyncio would show its message, which may hold a card."""
+    error = context.get("exception")
+    if isinstance(error, BaseException):
+        errors.record(error, "in the background")
+    else:
+        log.error("Something went wrong in the background.")
 
 
 def _stopped_by_signals() -> asyncio.Event:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 from contextlib import asynccontextmanager
 
@@ -67,6 +68,21 @@ async def test_given_no_token_when_run_then_one_click_begins_a_game_and_it_goes_
         panel = (await mary.click("Your move", again)).message
         assert panel["attachments"]
         assert sum("hosts board games" in m["content"] for m in mary.messages("#games")) == 1
+
+
+async def test_given_a_task_that_fails_unseen_when_it_is_swept_away_then_the_log_does_not_hold_its_message(
+    tmp_path, capsys, caplog
+):
+    async def fails():
+        raise ValueError("TREX".lower())
+
+    async with running(tmp_path, capsys):
+        task = asyncio.create_task(fails())
+        await asyncio.wait({task})
+        del task
+        gc.collect()
+        assert "(in the background): ValueError" in caplog.text
+    assert "trex" not in caplog.text
 
 
 def test_given_a_mistake_in_the_settings_when_run_then_one_sentence_says_which(tmp_path, capsys):
