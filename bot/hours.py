@@ -42,6 +42,12 @@ def spent_away(since: float, now: float, person: Settings) -> float:
     return max(min(last, now) - max(first, since), 0.0)
 
 
+def before(now: float, seconds: float, person: Settings) -> float:
+    """Tell since when so many seconds have passed for a person; the opposite of `over`, but for the nights."""
+    since = now - seconds
+    return since - spent_away(0.0, now, person) if spent_away(since, now, person) else since
+
+
 def _after_vacation(moment: float, person: Settings) -> float:
     if person.away is not None and person.away[0] <= moment < person.away[1]:
         return person.away[1]

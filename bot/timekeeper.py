@@ -100,8 +100,9 @@ class Timekeeper:
             await self._store.look_again(wait, None)
             return
         kind, part = kinds[wait.stage]
-        when = hours.over(wait.since, table.pace * part, await self._tables.settings(person))
-        if when > self._clock():
+        liked, now = await self._tables.settings(person), self._clock()
+        when = hours.over(wait.since, table.pace * part, liked)
+        if when > now:
             await self._store.look_again(wait, when)
         elif kind == COMPUTER:
             await self._play_for(wait)
@@ -109,7 +110,9 @@ class Timekeeper:
             await self._tables.people.offer(table.id, wait.seat)
             await self._store.look_again(wait, None)
         else:
-            await self._store.remind(wait, Call("remind", wait.seat, kind), self._clock())
+            # Whoever could not be told that half of their time is over, by night or without a bot, still has that half.
+            since = max(wait.since, hours.before(now, table.pace * part, liked)) if kind == HALF else wait.since
+            await self._store.remind(wait, Call("remind", wait.seat, kind), now, since)
             self._tables.wake.set()
 
     async def _play_for(self, wait: Wait) -> None:

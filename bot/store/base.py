@@ -259,8 +259,11 @@ class Store(ABC):
         """Put off what is to be done about somebody, unless it has changed meanwhile; None: for good."""
 
     @abstractmethod
-    async def remind(self, wait: Wait, call: Call, now: float) -> None:
-        """Have somebody reminded, once, and look again now; nothing if it has changed meanwhile."""
+    async def remind(self, wait: Wait, call: Call, now: float, since: float | None = None) -> None:
+        """Have somebody reminded, once, and look again now; nothing if it has changed meanwhile.
+
+        They count as waited for since then (None: as before).
+        """
 
     @abstractmethod
     async def get_note(self, key: str) -> str | None:

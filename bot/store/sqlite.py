@@ -208,9 +208,9 @@ class SQLiteStore(Store):
         """Put off what is to be done."""
         await self._write(timing.look_again, wait, due)
 
-    async def remind(self, wait: Wait, call: Call, now: float) -> None:
+    async def remind(self, wait: Wait, call: Call, now: float, since: float | None = None) -> None:
         """Have somebody reminded, once."""
-        await self._write(timing.remind, wait, call, now)
+        await self._write(timing.remind, wait, call, now, since)
 
     async def get_note(self, key: str) -> str | None:
         """Give a small fact."""

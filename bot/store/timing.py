@@ -73,11 +73,11 @@ def look_again(db: sqlite3.Connection, wait: Wait, when: float | None) -> None:
     )
 
 
-def remind(db: sqlite3.Connection, wait: Wait, call: Call, now: float) -> None:
+def remind(db: sqlite3.Connection, wait: Wait, call: Call, now: float, since: float | None) -> None:
     """Write the notice, and count it."""
     counted = db.execute(
-        f"UPDATE waits SET stage = stage + 1, due = ? WHERE {_SAME} AND due IS NOT NULL",
-        (now, wait.table, wait.seat, wait.question, wait.stage),
+        f"UPDATE waits SET stage = stage + 1, since = coalesce(?, since), due = ? WHERE {_SAME} AND due IS NOT NULL",
+        (since, now, wait.table, wait.seat, wait.question, wait.stage),
     )
     if counted.rowcount:
         db.execute(

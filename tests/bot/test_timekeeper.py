@@ -156,9 +156,9 @@ async def test_given_a_month_with_a_restart_every_day_when_people_are_slow_away_
 
 
 async def test_given_an_offered_seat_when_its_owner_plays_after_all_then_it_is_theirs(month):
-    await month.tables.timekeeper.set_pace(1, ADA.id, HOUR, "offer")
+    await month.tables.timekeeper.set_pace(1, ADA.id, 8 * HOUR, "offer")
     seat = await month.asked()
-    await month.until(1)
+    await month.until(8)
     assert (await month.tables.get(1)).offered == (seat,)
     with pytest.raises(AlreadySeated):
         await month.tables.people.take_seat(1, seat, PEOPLE[(seat + 1) % 3])
@@ -198,7 +198,10 @@ async def test_given_the_task_when_the_clock_moves_then_it_wakes_and_reminds(tmp
         await tables.timekeeper.set_pace(1, ADA.id, HOUR, "nothing")
         while await tables._store.next_due() != MIDNIGHT + HOUR / 2:
             pass
-        clock.advance(HOUR)
+        clock.advance(HOUR / 2)
+        while len([each for each in await tables.notices() if each.kind == "remind"]) < 1:
+            pass
+        clock.advance(HOUR / 2)
         while len([each for each in await tables.notices() if each.kind == "remind"]) < 2:
             pass
 
@@ -224,6 +227,41 @@ def test_given_nights_and_vacations_when_time_is_counted_then_it_ends_when_peopl
     since, seconds, person, over
 ):
     assert hours.over(since * HOUR, seconds * HOUR, person) == over * HOUR
+
+
+@pytest.mark.parametrize(("away", "since"), [(None, 15), ((2, 12), 15), ((10, 18), 7), ((10, 30), 5)])
+def test_given_a_moment_when_time_is_counted_back_then_time_away_does_not_count(away, since):
+    person = Settings(1, away=away and (away[0] * HOUR, away[1] * HOUR))
+    assert hours.before(20 * HOUR, 5 * HOUR, person) == since * HOUR
+
+
+async def test_given_a_night_that_is_longer_than_the_pace_when_it_is_over_then_half_of_the_time_is_left(month):
+    await month.tables.timekeeper.set_pace(1, ADA.id, 8 * HOUR, "computer")
+    seat = await month.asked()
+    night = Settings(PEOPLE[seat].id, quiet=(0, 9 * 60))
+    await month.tables.set_settings(night)
+    await month.until(12)
+    assert month.heard == [(9, "remind", seat, "half")]
+    assert await month.tables.timekeeper.until(await month.tables.get(1)) == {seat: MIDNIGHT + 13 * HOUR}
+    await month.until(13)
+    assert month.since(10) == [(13, "remind", seat, "end")]
+    assert await month.asked() != seat
+
+
+async def test_given_a_bot_that_was_down_when_it_is_back_then_nobody_is_late_without_a_reminder(month):
+    await month.tables.timekeeper.set_pace(1, ADA.id, 24 * HOUR, "computer")
+    seat = await month.asked()
+    away = (MIDNIGHT + 10 * HOUR, MIDNIGHT + 20 * HOUR)
+    await month.tables.set_settings(Settings(PEOPLE[seat].id, away=away))
+    await month.close()
+    month.clock.advance(100 * HOUR)
+    await month.open()
+    await month.look()
+    await month.until(111)
+    assert month.heard == [(100, "remind", seat, "half")]
+    await month.until(112)
+    assert month.since(101) == [(112, "remind", seat, "end")]
+    assert await month.asked() != seat
 
 
 async def test_given_a_vacation_that_is_over_when_another_is_planned_then_the_first_still_does_not_count(month):
