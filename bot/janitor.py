@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from bot import moves
 from bot.refusals import TableClosed, TableError
 from bot.table import ENDED, LOBBY, OVER, PLAYING
+from games.core import GameError
 
 if TYPE_CHECKING:
     from bot.moves import Held, Outcome
@@ -68,6 +69,9 @@ class Janitor:
         for table in await self._tables.live(person=person):
             if table.status == LOBBY:
                 await self._tables.leave(table.id, person)
-            else:
+                continue
+            try:
                 await self._tables.people.concede(table.id, person)
+            except GameError:  # it cannot be loaded, so nobody can play on
+                await self._end(table.id)
         await self._store.forget(person)

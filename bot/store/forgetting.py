@@ -38,7 +38,6 @@ def forget(path: Path, person: int) -> Forgotten:
             raise StoreError(f"{path} is of database version {version}; beagle db upgrade brings it up to date first.")
         db.execute("BEGIN IMMEDIATE")
         try:
-            _insist_on_no_live_table(db, person)
             found = erase(db, person)
             db.execute("COMMIT")
         except BaseException:
@@ -59,7 +58,8 @@ def _insist_on_no_live_table(db: sqlite3.Connection, person: int) -> None:
 
 
 def erase(db: sqlite3.Connection, person: int) -> Forgotten:
-    """Delete what is stored of a person, within a transaction."""
+    """Delete what is stored of a person who plays at no table, within a transaction."""
+    _insist_on_no_live_table(db, person)
     db.execute("PRAGMA secure_delete = ON")  # else it would stay in the file until the room is needed
     seats = db.execute("SELECT table_id, seat FROM seats WHERE person = ?", (person,)).fetchall()
     for table, seat in seats:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 
 from bot.clock import HandClock
+from bot.store import StoreError
 from bot.tables import UnknownTable
 from tests.bot.table_tools import ADA, BEN, CHANNEL, answer, heard, open_tables, seeds, started
 
@@ -84,3 +88,23 @@ async def test_given_somebody_at_a_running_table_when_forgotten_then_the_compute
     assert BEN.id not in now.persons
     assert now.seats[1].computer is not None
     assert now.status == "playing"
+
+
+async def test_given_a_game_that_cannot_be_loaded_when_somebody_is_forgotten_then_it_is_ended_and_they_are(
+    tables, tmp_path
+):
+    table = await started(tables, people=3)
+    with closing(sqlite3.connect(next(tmp_path.glob("*.sqlite3")))) as db, db:
+        db.execute("UPDATE positions SET dump = zeroblob(9)")
+    tables._cache.drop(table.id)
+    await tables.janitor.forget(BEN.id)
+    now = await tables.get(table.id)
+    assert (now.status, now.why) == ("ended", "gone")
+    assert BEN.id not in now.persons
+
+
+async def test_given_somebody_who_sits_down_meanwhile_when_forgotten_then_nothing_is_torn_from_a_live_table(tables):
+    table = await started(tables, people=2)
+    with pytest.raises(StoreError):
+        await tables._store.forget(BEN.id)
+    assert (await tables.get(table.id)).persons == (ADA.id, BEN.id)
