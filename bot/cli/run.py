@@ -9,7 +9,7 @@ import sys
 import webbrowser
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 from msgspec.structs import replace
@@ -80,8 +80,10 @@ async def serve(config: Config, *, browser: bool = False, stop: asyncio.Event | 
         if local:
             config = await _open_sandbox(house, config, browser=browser)
         point_at(config)
-        client = await _open_bot(house, config, local=local)
+        client, workers = await _open_bot(house, config, local=local)
         connected = asyncio.create_task(client.start(config.token), name="connection")
+        warming = asyncio.create_task(_warm_up(client, workers), name="warm up")
+        house.callback(warming.cancel)
         stopped = asyncio.create_task(stop.wait(), name="stop")
         await asyncio.wait({connected, stopped}, return_when=asyncio.FIRST_COMPLETED)
         stopped.cancel()
@@ -115,24 +117,35 @@ async def _open_sandbox(house: AsyncExitStack, config: Config, *, browser: bool)
     return replace(config, token=LOCAL_TOKEN, api_base=sandbox.api_base, gateway_url=sandbox.gateway_url)
 
 
-async def _open_bot(house: AsyncExitStack, config: Config, *, local: bool) -> Client | ShardedClient:
-    """Open the store, start the processes, and make the client."""
+class Workers(NamedTuple):
+    """The processes that draw and think."""
+
+    pictures: Pictures
+    thinking: Thinking
+
+
+async def _warm_up(client: discord.Client, workers: Workers) -> None:
+    """Start the processes once the bot is there: they would take the processor from its own start."""
+    await client.wait_until_ready()
+    workers.thinking.warm_up()
+    await workers.pictures.warm()
+
+
+async def _open_bot(house: AsyncExitStack, config: Config, *, local: bool) -> tuple[Client | ShardedClient, Workers]:
+    """Open the store, and make the processes and the client."""
     Path(config.database).parent.mkdir(parents=True, exist_ok=True)
     thinking = Thinking(config.thinking_workers)
     tables = Tables(await open_store(config.database), thinker=thinking)
     house.push_async_callback(tables.close, LAST_MOVES)
-    thinking.warm_up()
     pictures = Pictures(config.picture_workers, config.picture_cache)
     house.callback(pictures.close)
-    warming = asyncio.create_task(pictures.warm(), name="warm the pictures")
-    house.callback(warming.cancel)
     await tables.resume()
     kind = ShardedClient if config.sharded else Client
     options = {"guild_ready_timeout": LOCAL_READY} if local else {}
     client = kind(tables, pictures, welcome_at_start=local, **options)
     if config.metrics_port:
         await _open_health(house, config, Health(client, tables))
-    return client
+    return client, Workers(pictures, thinking)
 
 
 async def _open_health(house: AsyncExitStack, config: Config, health: Health) -> None:
