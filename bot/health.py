@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-import time
 from collections import Counter
 from typing import TYPE_CHECKING, Protocol
 
@@ -15,42 +14,13 @@ from bot import metrics
 from bot.table import LOBBY, PLAYING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from bot.gateway import Gateway
     from bot.tables import Tables
 
-GRACE = 120.0
-"""Seconds for which the bot may be without Discord and count as well: it connects again by itself."""
 PATIENCE = 5.0
 """Seconds in which the store has to answer."""
 NOTE = "health"
 """A fact that is asked for, to see whether the store answers; it need not exist."""
-
-
-class Gateway:
-    """Remembers since when which connections to Discord are down; there is one, or one for each shard."""
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
-        self._down: dict[int, float] = {0: clock()}
-
-    def up(self, shard: int = 0) -> None:
-        """Note that a connection stands."""
-        self._down.pop(shard, None)
-
-    def down(self, shard: int = 0) -> None:
-        """Note that a connection is lost, unless that is known."""
-        self._down.setdefault(shard, self._clock())
-
-    @property
-    def connected(self) -> bool:
-        """Tell whether all connections stand."""
-        return not self._down
-
-    @property
-    def well(self) -> bool:
-        """Tell whether all connections stand, or stood a moment ago."""
-        return all(self._clock() - since < GRACE for since in self._down.values())
 
 
 class Bot(Protocol):

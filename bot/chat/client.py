@@ -39,7 +39,7 @@ from bot.chat.desk import Desk, unknown
 from bot.chat.request import Request, lacking
 from bot.chat.sheet import NOBODY
 from bot.chat.translate import Translator
-from bot.health import Gateway
+from bot.gateway import Gateway
 from bot.refusals import UnknownTable
 
 if TYPE_CHECKING:

@@ -20,7 +20,6 @@ from bot.chat import errors
 from bot.chat.client import Client, ShardedClient, point_at
 from bot.cli.common import port
 from bot.config import BadConfig
-from bot.health import Health
 from bot.pictures import Pictures
 from bot.store import StoreError, open_store
 from bot.tables import Tables
@@ -144,11 +143,14 @@ async def _open_bot(house: AsyncExitStack, config: Config, *, local: bool) -> tu
     options = {"guild_ready_timeout": LOCAL_READY} if local else {}
     client = kind(tables, pictures, welcome_at_start=local, **options)
     if config.metrics_port:
-        await _open_health(house, config, Health(client, tables))
+        await _open_health(house, config, client, tables)
     return client, Workers(pictures, thinking)
 
 
-async def _open_health(house: AsyncExitStack, config: Config, health: Health) -> None:
+async def _open_health(house: AsyncExitStack, config: Config, client: Client | ShardedClient, tables: Tables) -> None:
+    from bot.health import Health  # noqa: PLC0415 - it brings a web server along
+
+    health = Health(client, tables)
     try:
         await health.start(config.metrics_host, config.metrics_port)
     except OSError as error:

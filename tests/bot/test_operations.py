@@ -21,7 +21,8 @@ from bot import logs, metrics
 from bot.chat.request import lacking
 from bot.cli import main
 from bot.config import Config
-from bot.health import GRACE, Gateway, Health
+from bot.gateway import GRACE, Gateway
+from bot.health import Health
 from bot.store import StoreError, schema
 from tests.bot.table_tools import ADA, FirstOption, lobby, open_tables
 
