@@ -47,6 +47,8 @@ LONGEST = 256.0
 """Seconds between two attempts, at most."""
 OUTBOX = 0
 """No table has this number: failures of the outbox itself are counted under it."""
+RESULTS = 7 * 86_400.0
+"""Seconds for which a result waits for its channel to open; a running game waits longer."""
 LAST_WORDS = 5.0
 """Seconds that messages under way get when the bot stops."""
 
@@ -242,7 +244,8 @@ class Announcer:
         log.warning("Table %s cannot be posted: %s", table.id, closed.why(self.desk, table, error))
         self._wanted.discard(table.id)
         public = [notice.id for notice in notices if notice.kind in {*PUBLIC, *ASIDE}]
-        if error.code == closed.UNKNOWN_CHANNEL or table.status == ENDED:
+        old = not table.live and self.desk.tables.now() - table.changed > RESULTS
+        if error.code == closed.UNKNOWN_CHANNEL or table.status == ENDED or old:
             await closed.channel_gone(self.desk, table)
             await self.desk.tables.said(public)
             return

@@ -14,7 +14,7 @@ import discord
 
 import games
 from bot import words as spoken
-from bot.chat import moves, phrases, prompts
+from bot.chat import errors, moves, phrases, prompts
 from bot.chat.ids import Id
 from bot.chat.request import lacking, permission_texts
 from bot.chat.sheet import Button, Sheet
@@ -95,7 +95,17 @@ async def channel_gone(desk: Desk, table: Table) -> None:
         if seat.person is not None and ended.moves:
             chosen = (await desk.tables.settings(seat.person)).lang or seat.lang
             said = spoken.written(chosen, ended.names).of("chat-channel-gone", game=title)
-            await prompts.write(desk, seat.person, Sheet(said), f"{ended.id}.gone")
+            await _tell(desk, ended, seat.person, Sheet(said))
+
+
+async def _tell(desk: Desk, table: Table, person: int, sheet: Sheet) -> None:
+    """Tell somebody that it is over; one who cannot be reached now does not keep it from the others."""
+    try:
+        await prompts.write(desk, person, sheet, f"{table.id}.gone")
+    except Exception as error:
+        if not errors.passes(error):
+            raise
+        log.warning("A player of table %s was not told of its end: %s", table.id, errors.kind(error))
 
 
 async def is_missing(desk: Desk, table: Table) -> bool:

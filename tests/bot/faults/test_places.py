@@ -123,6 +123,19 @@ async def test_given_a_channel_that_is_deleted_when_its_game_is_played_then_it_e
     assert (await house.tables.get(2)).status == "over"
 
 
+async def test_given_a_channel_that_is_deleted_when_one_player_cannot_be_told_now_then_the_other_is(house):
+    people, _ = await first_board(house)
+    while await house.tables.notices():
+        pass
+    table = await house.tables.get(1)
+    second = next(person for person in people if int(person.me["id"]) == table.seats[1].person)
+    gone = int(second.here)
+    second.go("#salon-francais")
+    house.sandbox.fail("POST", rf"/channels/(?!{gone}/)\d+/messages", down(503), times=1)
+    house.sandbox.stumbles.delete_channel(gone)
+    await second.wait_for("The channel of your game of Cubosaurs was deleted")
+
+
 async def in_thread(house):
     """Begin a game in a thread; give the people, the thread and the first board."""
     mary = await house.person("mary.anning")
