@@ -7,7 +7,7 @@ import logging
 import signal
 import sys
 import webbrowser
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -27,8 +27,10 @@ from bot.thinking import Thinking
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
+    from collections.abc import Iterator
 
     from bot.config import Config
+    from bot.sandbox import Sandbox
 
 log = logging.getLogger("beagle.run")
 
@@ -99,21 +101,41 @@ async def _open_sandbox(house: AsyncExitStack, config: Config, *, browser: bool)
     from bot.sandbox import Sandbox  # noqa: PLC0415 - with a token it is not needed, and slow to import
 
     state = Path(config.sandbox_state)
-    state.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        state.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotRun(f"The folder of {state} cannot be made: {error.strerror}.") from None
     sandbox = Sandbox(state=state)
     try:
-        await sandbox.start(config.sandbox_host, config.sandbox_port)
+        with _usable(state):
+            await sandbox.start(config.sandbox_host, config.sandbox_port)
     except OSError as error:
         raise CannotRun(
             f"The local page cannot open at {config.sandbox_host}, port {config.sandbox_port}: "
             f"{error.strerror or error}. Another port can be given with --port."
         ) from None
-    house.push_async_callback(sandbox.stop)
+    house.push_async_callback(_close_sandbox, sandbox, state)
     sys.stdout.write(f"A local Discord is open at {sandbox.url} (Ctrl+C ends it; everything is kept in {state}).\n")
     sys.stdout.flush()
     if browser:
         await asyncio.to_thread(webbrowser.open, sandbox.url)
     return replace(config, token=LOCAL_TOKEN, api_base=sandbox.api_base, gateway_url=sandbox.gateway_url)
+
+
+async def _close_sandbox(sandbox: Sandbox, state: Path) -> None:
+    with _usable(state):
+        await sandbox.stop()
+
+
+@contextmanager
+def _usable(state: Path) -> Iterator[None]:
+    """Say in a sentence that the file of the local Discord cannot be read or written."""
+    from bot.sandbox.state import BadState  # noqa: PLC0415 - as above
+
+    try:
+        yield
+    except BadState as error:
+        raise CannotRun(f"{state}, which keeps the local Discord, cannot be used: {error}") from None
 
 
 class Workers(NamedTuple):
@@ -132,7 +154,6 @@ async def _warm_up(client: discord.Client, workers: Workers) -> None:
 
 async def _open_bot(house: AsyncExitStack, config: Config, *, local: bool) -> tuple[Client | ShardedClient, Workers]:
     """Open the store, and make the processes and the client."""
-    Path(config.database).parent.mkdir(parents=True, exist_ok=True)
     thinking = Thinking(config.thinking_workers)
     tables = Tables(await open_store(config.database), thinker=thinking)
     house.push_async_callback(tables.close, LAST_MOVES)

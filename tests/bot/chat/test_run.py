@@ -12,6 +12,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot import logs, memory
 from bot.cli import main, run
 from bot.config import Config
 from bot.sandbox import Sandbox
@@ -90,6 +91,27 @@ def test_given_a_mistake_in_the_settings_when_run_then_one_sentence_says_which(t
     file.write_text("colour = 3", encoding="utf-8")
     assert main(["run", "--config", str(file)]) == 2
     assert capsys.readouterr().err.startswith("There is no setting 'colour'")
+
+
+@pytest.mark.parametrize(
+    ("name", "path", "told"),
+    [
+        ("database", "file/beagle.sqlite", "The folder of {path} cannot be made: File exists."),
+        ("database", ".", "{path} cannot be opened"),
+        ("sandbox_state", "file/local.sqlite", "The folder of {path} cannot be made: File exists."),
+        ("sandbox_state", "file", "{path}, which keeps the local Discord, cannot be used: file is not a database."),
+    ],
+)
+def test_given_a_place_that_cannot_be_written_to_when_run_then_one_sentence_says_which(
+    tmp_path, capsys, monkeypatch, name, path, told
+):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(logs, "set_up", lambda _config: None)
+    monkeypatch.setattr(memory, "settle", lambda: None)
+    (tmp_path / "file").write_text("This is no database, but long enough to be looked at." * 20, encoding="utf-8")
+    (tmp_path / "config.toml").write_text(f'{name} = "{tmp_path / path}"\nsandbox_port = 0\n', encoding="utf-8")
+    assert main(["run", "--no-browser"]) == 2
+    assert capsys.readouterr().err.startswith(told.format(path=tmp_path / path))
 
 
 async def test_given_a_port_that_is_taken_when_run_then_that_is_said(tmp_path):
