@@ -12,6 +12,7 @@ import msgspec
 from aiohttp import web
 
 from bot.sandbox.errors import BAD_JSON, INVALID_FORM, TOO_LARGE, UNAUTHORIZED, ApiError, Form, Json, invalid, refuse
+from bot.sandbox.faults import slow_down
 from bot.sandbox.objects import REQUEST_LIMIT
 from bot.sandbox.snowflake import parse
 
@@ -112,14 +113,20 @@ def register(app: web.Application, sandbox: Sandbox, routes: list[Route]) -> Non
 def _answerer(sandbox: Sandbox, route: Route) -> Callable[[web.Request], Any]:
     async def answer(request: web.Request) -> web.Response:
         call = Call(sandbox, request.match_info, request.query)
-        headers = {}
+        # What carries a token of its own is not counted: an answer to a person does not wait for posts.
+        headers: dict[str, str] = {}
+        wait = 0.0
+        if not route.public:
+            headers, wait = sandbox.buckets.take(route.method, route.path, call.path, sandbox.clock.now())
         try:
+            if wait:
+                raise slow_down(wait)
             status, result = route.status, await _run(sandbox, route, request, call)
         except ApiError as error:
             status, result = error.status, error.body
             if status == 429:
                 # Without Via discord.py takes it for a ban by Cloudflare.
-                headers = {"Via": "1.1 sandbox", "Retry-After": str(result["retry_after"])}
+                headers |= {"Via": "1.1 sandbox", "Retry-After": str(result["retry_after"])}
         if sandbox.on_exchange is not None:
             path = request.path.removeprefix(PREFIX)
             sandbox.on_exchange(Exchange(route.method, path, call.body, status, result, len(call.uploads)))

@@ -11,6 +11,7 @@ import msgspec
 from aiohttp import web
 
 from bot.sandbox import calls, objects, rest
+from bot.sandbox.buckets import Buckets
 from bot.sandbox.clock import Clock, RealClock
 from bot.sandbox.errors import NOT_FOUND, TOO_MANY_REACTIONS, ApiError, refuse
 from bot.sandbox.faults import Fault, Faults, Stumbles
@@ -54,6 +55,7 @@ class Sandbox:
         self.state = None if state is None else State(state, self.world)
         self.on_exchange: Callable[[calls.Exchange], None] | None = None
         self.faults = Faults()
+        self.buckets = Buckets()
         self.stumbles = Stumbles(self)
         self.sockets: set[web.WebSocketResponse] = set()
         self.host = ""
