@@ -266,7 +266,10 @@ def command(act: Act, channel: Channel, focused: str | None) -> tuple[commands.F
 
 
 def is_usable(command: Json, place: int) -> bool:
-    """Tell if a command can be used in a server (0) or in a DM with the bot (1)."""
+    """Tell if a command can be used in a server (0) or in a DM with the bot (1), by somebody with no special rights."""
+    needed = command["default_member_permissions"]
+    if place == 0 and needed is not None and (int(needed) == 0 or int(needed) & ~objects.PERSON):
+        return False  # 0 leaves it to administrators
     if place == 1 and ("guild_id" in command or command["dm_permission"] is False):
         return False
     return command["contexts"] is None or place in command["contexts"]

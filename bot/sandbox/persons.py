@@ -97,8 +97,10 @@ class Persons:
         return {**person.user, "locale": person.locale, "dms_open": person.dms_open, "online": online}
 
     def commands(self, person: Person) -> list[Json]:
-        """List the commands in a person's language."""
-        return [commands.localized(command, person.locale) for command in self.sandbox.world.commands.values()]
+        """List the commands that they can use anywhere, in a person's language."""
+        known = self.sandbox.world.commands.values()
+        usable = [each for each in known if any(actions.is_usable(each, place) for place in (0, 1))]
+        return [commands.localized(command, person.locale) for command in usable]
 
     def recent(self, person: Person, channel: Channel, before: int | None = None, limit: int = RECENT) -> list[Message]:
         """Give the newest messages of a channel that a person sees, oldest first."""

@@ -200,6 +200,19 @@ async def test_given_a_command_that_makes_no_sense_it_is_refused_before_the_bot_
         await mary.slash(command, **options)
 
 
+@pytest.mark.parametrize(("needed", "usable"), [(None, True), (2048, True), (8192, False), (0, False)])
+async def test_given_a_command_of_the_server_that_needs_rights_only_those_who_have_them_can_use_it(needed, usable):
+    async with wired() as sandbox, running(Bot()) as bot:
+        mary = await sandbox.person("mary.anning")
+        body = [{"name": "curate", "description": "Curate", "type": 1, "default_member_permissions": needed}]
+        await bot.http.bulk_upsert_guild_commands(bot.application_id, sandbox.world.guild_id, body)
+        await mary.read()
+        assert any(command["name"] == "curate" for command in mary.commands) is usable
+        if not usable:
+            with pytest.raises(Failed, match="unknown_command"):
+                await mary.slash("curate")
+
+
 async def test_given_what_cannot_be_pressed_it_is_refused(mary, charles):
     menu = (await mary.slash("menu")).message
     where = {"channel_id": menu["channel_id"], "message_id": menu["id"]}
