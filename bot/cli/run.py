@@ -45,6 +45,14 @@ LAST_MOVES = 5.0
 class CannotRun(Exception):
     """Something that keeps the bot from running; the message is one sentence for whoever runs it."""
 
+    code = REFUSED
+
+
+class Unreachable(CannotRun):
+    """Discord cannot be reached now: to start again later may help, and a supervisor can tell by the exit code."""
+
+    code = 1
+
 
 def add(commands: _SubParsersAction[Any]) -> None:
     """Add the command."""
@@ -68,7 +76,7 @@ def run(args: Namespace) -> int:
         asyncio.run(serve(config, browser=not args.no_browser))
     except (BadConfig, CannotRun, StoreError) as error:
         sys.stderr.write(f"{error}\n")
-        return REFUSED
+        return error.code if isinstance(error, CannotRun) else REFUSED
     return 0
 
 
@@ -189,7 +197,7 @@ async def _ended(connected: asyncio.Task[None]) -> None:
     except discord.LoginFailure:
         raise CannotRun("Discord did not accept the token; see DISCORD_TOKEN.") from None
     except (discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed, OSError) as error:
-        raise CannotRun(f"The connection to Discord failed: {type(error).__name__}.") from None
+        raise Unreachable(f"The connection to Discord failed: {type(error).__name__}.") from None
 
 
 def unforeseen(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

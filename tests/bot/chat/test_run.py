@@ -133,3 +133,15 @@ async def test_given_a_token_that_discord_refuses_when_run_then_that_is_said_wit
         with pytest.raises(run.CannotRun, match="did not accept the token") as refused:
             await run.serve(config, stop=asyncio.Event())
         assert "wrong" not in str(refused.value)
+
+
+def test_given_a_discord_that_cannot_be_reached_when_run_then_the_exit_code_says_that_it_may_help_to_try_again(
+    tmp_path, capsys, monkeypatch
+):
+    monkeypatch.setattr(logs, "set_up", lambda _config: None)
+    monkeypatch.setattr(memory, "settle", lambda: None)
+    monkeypatch.setenv("DISCORD_TOKEN", "a.token.for.nobody")
+    monkeypatch.setenv("DISCORD_API_BASE", "http://127.0.0.1:9/api/v10")
+    monkeypatch.setenv("BEAGLE_DATABASE", str(tmp_path / "beagle.sqlite"))
+    assert main(["run", "--no-browser"]) == 1
+    assert capsys.readouterr().err.startswith("The connection to Discord failed: ")
