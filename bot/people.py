@@ -51,13 +51,13 @@ class People:
         return await self._changed(table_id, conceded, interaction)
 
     async def rematch(self, table_id: int, by: Person) -> Table:
-        """Open a table for the same people with the same options, in the same channel; the seats are drawn by lot."""
+        """Open a table for the same people with the same options and clock, in the same channel, seats drawn by lot."""
         before = await self._tables.get(table_id)
         if before.live:
             raise NotOver(table_id)
         lobby.insist_on_seat(before, by.id)
         host = replace(by, name=next(seat.name for seat in before.seats if seat.person == by.id))
-        return await self._tables.open(
+        after = await self._tables.open(
             guild=before.guild,
             channel=before.channel,
             game=before.game,
@@ -66,6 +66,9 @@ class People:
             options=before.chosen,
             seats=[seat for seat in before.seats if not seat.forgotten],
         )
+        if not before.pace:
+            return after
+        return await self._tables.timekeeper.set_pace(after.id, by.id, before.pace, before.late)
 
     async def take_seat(self, table_id: int, seat: int, person: Person, interaction: int | str | None = None) -> Table:
         """Take over a seat that is offered."""

@@ -94,3 +94,11 @@ async def test_given_somebody_who_was_forgotten_when_the_others_want_a_rematch_t
     again = await tables.people.rematch(1, ADA)
     assert sorted(again.persons) == [ADA.id, CLEO.id]
     assert len(again.seats) == 2
+
+
+async def test_given_a_game_with_a_clock_when_a_rematch_is_wanted_then_it_has_the_same(tables):
+    await started(tables, people=2)
+    await tables.timekeeper.set_pace(1, ADA.id, 8 * HOUR, "computer")
+    await tables.end(1, ADA.id)
+    again = await tables.people.rematch(1, BEN)
+    assert (again.host, again.pace, again.late) == (BEN.id, 8 * HOUR, "computer")
