@@ -35,8 +35,9 @@ def newest() -> int:
 
 
 def check(path: Path) -> Findings:
-    """Check the file, what refers to what, and that every game can be loaded; nothing is changed."""
+    """Check the file, what refers to what, every log and every game; nothing is changed, and the bot may run."""
     with _read(path) as db:
+        db.execute("BEGIN")  # one moment of it, also while people play
         version = schema.version_of(db, path, newest=newest())
         problems = [*_damage(db), *_lost_rows(db)]
         if not version:

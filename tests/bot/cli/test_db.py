@@ -79,6 +79,23 @@ def test_given_something_wrong_when_checked_then_it_is_named_and_the_exit_code_i
     assert "is not sound" in out
 
 
+def test_given_moves_that_are_played_meanwhile_when_checked_then_one_moment_is_looked_at(capsys, path, monkeypatch):
+    wrong_log = care._wrong_log
+
+    def played_meanwhile(db, table):
+        with closing(sqlite3.connect(path)) as other, other:
+            other.execute("UPDATE tables SET moves = moves + 1 WHERE id = ?", (table.id,))
+            other.execute(
+                "INSERT INTO moves (table_id, number, kind, key, events, revision, at) "
+                "SELECT id, moves, '', 'setup', '[]', revision, changed FROM tables WHERE id = ?",
+                (table.id,),
+            )
+        return wrong_log(db, table)
+
+    monkeypatch.setattr(care, "_wrong_log", played_meanwhile)
+    assert said(capsys, "check", "--database", str(path))[0] == 0
+
+
 def test_given_an_empty_file_when_checked_then_it_is_not_taken_for_a_sound_database(capsys, tmp_path):
     (tmp_path / "empty.sqlite3").touch()
     code, out = said(capsys, "check", "--database", str(tmp_path / "empty.sqlite3"))
