@@ -54,8 +54,9 @@ async def _status(request: Request) -> None:
         return
     await request.private()
     await board.show_status(request, await request.look())
-    if table.live:
-        await request.interaction.client.announcer.bring_back(table)
+    announcer = request.interaction.client.announcer
+    if table.live or table.id in announcer.parked:
+        await announcer.bring_back(table)
 
 
 @game.command(name=local("command-game-end"), description=local("command-game-end-about"))
