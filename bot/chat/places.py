@@ -61,8 +61,10 @@ async def _call(desk: Desk, look: Look) -> None:
         channel = desk.client.get_partial_messageable(table.channel, guild_id=table.guild)
         message = await channel.send(nonce=f"c{table.id}.{table.revision}", **said.for_sending())
         made = Post(table.id, CALL, None, table.channel, message.id, table.revision, table.moves, None)
-    await desk.tables.said((), post=made, closed=before)
-    await _delete(desk, before)
+    # Sent again after a crash it is the same message, which stays.
+    gone = [post for post in before if made is None or post.message != made.message]
+    await desk.tables.said((), post=made, closed=gone)
+    await _delete(desk, gone)
 
 
 async def drop_calls(desk: Desk, table: Table) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 import discord
 
 from bot.sandbox import objects
@@ -54,6 +57,27 @@ async def test_given_a_server_that_wants_one_post_when_a_game_is_played_then_it_
     await people[0].until(
         lambda: not [m for m in people[0].messages("#games") if m["mentions"] and not m["attachments"]], "no call"
     )
+
+
+async def test_given_one_post_when_the_same_turn_is_announced_again_then_the_call_to_the_next_player_stays(
+    house, monkeypatch
+):
+    await prepared(house, monkeypatch, boards="edit")
+    people = await house.seated(*TWO, rounds=1)
+    post = await people[0].wait_for(is_board, "#games")
+    first = next(person for person in people if person.me["id"] == post["mentions"][0]["id"])
+    await by_clicks(first, post)
+    call = await people[0].wait_for(lambda m: m["mentions"] and not m["attachments"], "#games")
+    while await house.tables.notices():
+        pass
+    with closing(sqlite3.connect(house.folder / "beagle.sqlite")) as db, db:  # as after a crash before it was noted
+        db.execute("INSERT INTO notices (table_id, kind, revision) SELECT id, 'board', revision FROM tables")
+    house.tables.wake.set()
+    while await house.tables.notices():
+        pass
+    await people[0].read()
+    assert people[0].message(call["id"]) is not None
+    assert [each.message for each in await house.tables.posts(1, "call")] == [int(call["id"])]
 
 
 async def test_given_a_server_that_wants_a_thread_when_a_game_is_played_then_the_log_is_there_too(house, monkeypatch):
