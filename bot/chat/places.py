@@ -25,6 +25,8 @@ log = logging.getLogger("beagle.announcer")
 BOARD = "board"
 CALL = "call"
 THREAD = "thread"
+BEGUN = 160004
+"""Discord's code for a message that has a thread already."""
 
 
 async def chosen(desk: Desk, table: Table) -> Guild:
@@ -110,7 +112,12 @@ async def _thread(desk: Desk, table: Table, message: int) -> int:
         return post.channel
     name = spoken.plain(table.lang).of("people-thread", game=games.rules(table.game).title)
     channel = desk.client.get_partial_messageable(table.channel, guild_id=table.guild)
-    made = await channel.get_partial_message(message).create_thread(name=name, auto_archive_duration=10_080)
-    post = Post(table.id, THREAD, None, made.id, made.id, table.revision, table.moves, None)
+    try:
+        await channel.get_partial_message(message).create_thread(name=name, auto_archive_duration=10_080)
+    except discord.HTTPException as error:
+        if error.code != BEGUN:
+            raise
+    # The thread of a message has the message's number; so it is found again after a crash before this was noted.
+    post = Post(table.id, THREAD, None, message, message, table.revision, table.moves, None)
     await desk.tables.said((), post=post)
-    return made.id
+    return message

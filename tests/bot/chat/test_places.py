@@ -97,3 +97,18 @@ async def test_given_a_server_that_wants_a_thread_when_a_game_is_played_then_the
         "the end in the thread",
     )
     assert "wins with" in final["content"]
+
+
+async def test_given_a_thread_that_a_crash_let_the_bot_forget_when_the_next_turn_is_logged_then_it_goes_on_there(
+    house, monkeypatch
+):
+    await prepared(house, monkeypatch, logs="thread", boards="edit")
+    people = await house.seated(*TWO, rounds=1)
+    post = await people[0].wait_for(is_board, "#games")
+    first = next(person for person in people if person.me["id"] == post["mentions"][0]["id"])
+    while not (begun := await house.tables.posts(1, "thread")) or await house.tables.notices():
+        pass
+    await house.tables.said((), closed=begun)
+    await by_clicks(first, post)
+    await people[0].wait_for("keeps", str(begun[0].channel))
+    assert [each.channel for each in await house.tables.posts(1, "thread")] == [begun[0].channel]
