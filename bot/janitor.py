@@ -8,10 +8,11 @@ a game that was played to its end                      is deleted after a year
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bot import moves
-from bot.refusals import TableClosed, TableError
+from bot.refusals import AlreadyStarted, TableClosed, TableError
 from bot.table import ENDED, LOBBY, OVER, PLAYING
 from games.core import GameError
 
@@ -67,11 +68,18 @@ class Janitor:
     async def forget(self, person: int) -> None:
         """Let a person leave every table they sit at, and delete what is stored of them."""
         for table in await self._tables.live(person=person):
-            if table.status == LOBBY:
-                await self._tables.leave(table.id, person)
-                continue
-            try:
-                await self._tables.people.concede(table.id, person)
-            except GameError:  # it cannot be loaded, so nobody can play on
-                await self._end(table.id)
+            with suppress(TableError):  # it was closed this moment
+                await self._take_leave(table.id, person)
         await self._store.forget(person)
+
+    async def _take_leave(self, table_id: int, person: int) -> None:
+        try:
+            await self._tables.leave(table_id, person)
+        except AlreadyStarted:
+            await self._concede(table_id, person)
+
+    async def _concede(self, table_id: int, person: int) -> None:
+        try:
+            await self._tables.people.concede(table_id, person)
+        except GameError:  # it cannot be loaded, so nobody can play on
+            await self._end(table_id)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.clock import HandClock
 from bot.store import StoreError
 from bot.tables import UnknownTable
-from tests.bot.table_tools import ADA, BEN, CHANNEL, answer, heard, open_tables, seeds, started
+from tests.bot.table_tools import ADA, BEN, CHANNEL, answer, heard, lobby, open_tables, seeds, started
 
 DAY = 86_400.0
 
@@ -108,3 +109,14 @@ async def test_given_somebody_who_sits_down_meanwhile_when_forgotten_then_nothin
     with pytest.raises(StoreError):
         await tables._store.forget(BEN.id)
     assert (await tables.get(table.id)).persons == (ADA.id, BEN.id)
+
+
+async def test_given_a_lobby_that_begins_to_play_meanwhile_when_somebody_is_forgotten_then_they_leave_it_all_the_same(
+    tables, monkeypatch
+):
+    before = await lobby(tables, people=3)
+    monkeypatch.setattr(tables, "live", seen := AsyncMock(return_value=[before]))
+    await tables.start(before.id, ADA.id)
+    await tables.janitor.forget(BEN.id)
+    assert seen.await_count == 1
+    assert BEN.id not in (await tables.get(before.id)).persons

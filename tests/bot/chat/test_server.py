@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.sandbox import objects
-from tests.bot.chat.house import by_clicks, changed, is_board
+from tests.bot.chat.house import by_clicks, changed, ids
 
 TWO = ("mary.anning", "charles.darwin")
 NOBODY_SPECIAL = discord.Permissions(view_channel=True, send_messages=True, attach_files=True).value
@@ -113,7 +113,7 @@ async def test_given_somebody_who_played_when_they_ask_to_be_forgotten_then_noth
     await charles.click("b:computer:2:0::easy")
     await mary.until(lambda: mary.message(charles.last()["id"]) is not None, "the lobby")
     await charles.click("b:start:2:0::")
-    await charles.wait_for(is_board, "#games")
+    await charles.wait_for(lambda m: "b:move:2:0::" in ids(m), "#games")
     question = (await mary.slash("settings forget")).message
     assert "You leave the table you sit at." in question["content"]
     await mary.click("Delete my data", question)
