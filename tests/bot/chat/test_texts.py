@@ -16,6 +16,8 @@ from bot.words import TEXT, plain
 
 CODE = Path(__file__).parents[3] / "bot" / "chat"
 NBSP = "\N{NARROW NO-BREAK SPACE}"
+FORM = re.compile("-(?:s|of)$")
+"""A name in one of the forms that its language needs."""
 
 
 class Variables(Visitor):
@@ -23,7 +25,7 @@ class Variables(Visitor):
         self.names = set()
 
     def visit_VariableReference(self, node):  # noqa: N802 - named after the node
-        self.names.add(node.id.name)
+        self.names.add(FORM.sub("", node.id.name))
 
 
 def messages(lang):
