@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 import games
+from bot import moves
 from tests import checks, kit
 
 GAMES = 50
@@ -53,6 +55,18 @@ def test_given_every_number_of_seats_when_looked_at_closely_then_all_that_must_b
     low, high = games.rules(name).seats
     for seats in range(low, high + 1):
         kit.play(kit.Case(name, seats, games.rules(name).defaults(seats), seats), every=3 * seats, say=say)
+
+
+def test_given_games_of_each_set_of_options_then_it_is_true_whether_players_hold_what_others_do_not_see(name: str):
+    held = False
+    for case in kit.cases(name, len(kit.paired_sets(name))):
+        game, random = case.new(), Random(case.seed)
+        for _ in range(60):
+            held = held or any(moves.knows_more(game, seat) for seat in range(game.seats))
+            for seat, decision in game.pending().items():
+                game.play(seat, random.choice(decision.options).key)
+                break
+    assert held is games.rules(name).hidden_hands
 
 
 def test_given_random_games_then_every_question_of_a_game_is_answered(name: str):

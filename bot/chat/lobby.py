@@ -47,7 +47,7 @@ def sheet(desk: Desk, table: Table) -> Sheet:
     lines += [f"- {phrases.pace(table, words)}"] if table.pace else []
     missing = desk.tables.problems(table)
     lines.append(phrases.problems(missing, words) if missing else words.of("chat-lobby-ready"))
-    lines.append(words.of("chat-lobby-dms"))
+    lines += [words.of("chat-lobby-dms")] if rules.hidden_hands else []
     lines.append(words.of("chat-seed-published", sha=table.seed_sha256))
     return Sheet("\n".join(lines), rows(table), keep_file=True)
 
@@ -201,7 +201,7 @@ async def join(request: Request) -> None:
     await request.show(sheet(request.desk, table))
     settings = await request.desk.tables.settings(reader.id)
     words = await request.words()
-    if settings.dms and not settings.dms_closed:
+    if settings.dms and not settings.dms_closed and games.rules(table.game).hidden_hands:
         off = Button(Id("dms_off", table.id), spoken.plain(reader.lang).of("chat-no-dms"))
         await request.tell(words.of("chat-joined-dms"), rows=((off,),))
     else:

@@ -48,6 +48,8 @@ class Rules(Struct, frozen=True):
     seats: tuple[int, int]
     options: tuple[Setting, ...]
     version: int
+    hidden_hands: bool = True
+    """Do players hold what others do not see?"""
     conflicts: Callable[[int, Options], list[Text]] = lambda _seats, _options: []
 
     @property

@@ -75,6 +75,7 @@ RULES = Rules(
         Setting("animals", ("dealt", "chosen", "drafted"), "dealt"),
         Setting("turns", LAST_TURNS, LAST_TURNS[0]),
     ),
+    hidden_hands=False,
     conflicts=conflicts,
 )
 
