@@ -364,14 +364,14 @@ class Tables:
             return False
         return True
 
-    async def end(self, table_id: int, by: int) -> Table:
+    async def end(self, table_id: int, by: int, why: str = "") -> Table:
         """Stop the game or cancel the lobby, with no winner; only the host may."""
 
         async def stopped(held: Held) -> Outcome:
             if not held.table.live:
                 raise TableClosed(table_id)
             lobby.insist_on_host(held.table, by)
-            return moves.ended(held, self._clock())
+            return moves.ended(held, self._clock(), why=why)
 
         return (await self.change(table_id, stopped)).held.table
 

@@ -115,7 +115,9 @@ async def end(request: Request) -> None:
     await request.update()
     table = await request.get_table()
     await _insist_on_right_to_end(request, table)
-    request.table = table = await request.desk.tables.end(table.id, table.host)
+    seat = table.seat_of(request.user)
+    why = "" if seat is None else f"ended.{seat}"
+    request.table = table = await request.desk.tables.end(table.id, table.host, why)
     await request.show(Sheet((await request.words()).of("chat-ended" if table.moves else "chat-lobby-closed")))
 
 

@@ -123,6 +123,7 @@ people-bad-seat = Seats are numbered from 1 to { $n }.
 people-replaced = It is done; the channel tells it.
 people-stopped-agreed = The game was ended by agreement. Nobody wins.
 people-stopped-conceded = { $who } concedes; the game is over.
+people-stopped-ended = { $who } has ended the game early. Nobody wins.
 people-stopped-gone = Nobody has played here for a long time; the game is ended. Nobody wins.
 people-button-rematch = Rematch
 people-rematch = { $who } would like a rematch. { $others }, you sit at the table again, in seats drawn by lot; “Leave” if you would rather not, “Start” to begin.

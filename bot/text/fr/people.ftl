@@ -123,6 +123,7 @@ people-bad-seat = Les places sont numérotées de 1 à { $n }.
 people-replaced = C’est fait ; le salon en est informé.
 people-stopped-agreed = La partie a été arrêtée d’un commun accord. Personne ne gagne.
 people-stopped-conceded = { $who } abandonne ; la partie est terminée.
+people-stopped-ended = { $who } a mis fin à la partie avant son terme. Personne ne gagne.
 people-stopped-gone = Personne n’a joué ici depuis longtemps ; la partie est arrêtée. Personne ne gagne.
 people-button-rematch = Revanche
 people-rematch = { $who } propose une revanche. { $others }, vous êtes de nouveau à la table, à des places tirées au sort ; « Quitter » si vous préférez, « Commencer » pour lancer la partie.

@@ -49,7 +49,7 @@ async def test_given_a_server_where_managers_open_tables_when_others_want_a_rema
     await changed(mary, panel)
     question = (await mary.slash("game end")).message
     await mary.click("End the game", question)
-    stopped = await mary.wait_for(lambda m: "ended early" in m["content"] and not m["flags"] & 64, "#games")
+    stopped = await mary.wait_for(lambda m: "ended the game early" in m["content"] and not m["flags"] & 64, "#games")
     monkeypatch.setattr(objects, "PERSON", NOBODY_SPECIAL)
     refused = (await mary.click("Rematch", stopped)).message
     assert "only those who manage messages or the channel open tables" in refused["content"]
