@@ -192,13 +192,31 @@ def log_page(table: Table, entries: Sequence[Entry], viewer: int | None, lang: s
 
 @on("export")
 async def export(request: Request) -> None:
-    """Give the record of a finished game as a file."""
+    """Give the game as a file: its record once it is over; before that, what the reader sees and has seen."""
     await request.private()
     table = await request.get_table()
-    record = await request.desk.tables.record(table.id)
     words = await request.words()
-    name = f"{table.game}-{table.id}.json"
-    await request.show(Sheet(words.of("chat-export", file=name), file=Attached(name, record.to_json())))
+    name = f"{table.game}-{table.id}"
+    if table.status == OVER:
+        record = Attached(f"{name}.json", (await request.desk.tables.record(table.id)).to_json())
+        await request.show(Sheet(words.of("chat-export", file=record.name), file=record))
+        return
+    so_far = await _so_far(request, await request.look())
+    await request.show(Sheet(words.of("chat-export-so-far"), file=Attached(f"{name}.txt", so_far.encode())))
+
+
+async def _so_far(request: Request, look: Look) -> str:
+    """Write down the position and the log of a game that is not over, as far as the reader may know them."""
+    table, viewer = look.table, look.table.seat_of(request.user)
+    words = spoken.plain((await request.reader()).lang, table.names)
+    drawn = await request.desk.pictures.board(look.game, table.names, Scene(viewer, words.lang))
+    lines = [words.say(look.game.rules.title), words.of("chat-seed-file", sha=table.seed_sha256), "", drawn.text, ""]
+    for entry in await request.desk.tables.log(table.id):
+        told = phrases.told(entry.events, viewer, words)
+        if told and entry.move <= table.moves:
+            line = "chat-log-undone" if entry.undone else "chat-log-line"
+            lines.append(words.of(line, n=entry.move, told=told))
+    return "\n".join(lines) + "\n"
 
 
 async def show_status(request: Request, look: Look) -> None:

@@ -170,6 +170,12 @@ async def show_log(interaction: discord.Interaction[Any]) -> None:
     await _desk(interaction).asked(interaction, board.show_log)
 
 
+@app_commands.command(name=local("command-export"), description=local("command-export-about"))
+async def export(interaction: discord.Interaction[Any]) -> None:
+    """Give the game as a file."""
+    await _desk(interaction).asked(interaction, board.export)
+
+
 @app_commands.command(name=local("command-undo"), description=local("command-undo-about"))
 async def undo(interaction: discord.Interaction[Any]) -> None:
     """Take back the reader's last choice."""
@@ -219,6 +225,7 @@ ALL: tuple[app_commands.Group | app_commands.Command[Any, ..., None], ...] = (
     show_hand,
     show_board,
     show_log,
+    export,
     undo,
     show_rules,
     show_help,

@@ -28,6 +28,8 @@ command-board-text = text
 command-board-text-about = The board in words instead of a picture
 command-log = log
 command-log-about = Read what happened, move by move
+command-export = export
+command-export-about = The game as a file: its record when it is over, before that what you see and the log
 command-undo = undo
 command-undo-about = Take back your last choice, as long as nothing was revealed since
 command-rules = rules
@@ -49,7 +51,7 @@ chat-solo-begins = Your game begins. The board appears in this channel; “Your 
 chat-help = **Playing here** ({ $games })
     - `/game new` opens a table in this channel. Friends press “Join”; computer players can sit down too; “Start” begins the game.
     - After each turn I post the board and call whoever is next. “Your move” shows you what you can choose and what it does.
-    - “My hand” or `/hand` shows what only you may see. “Log” or `/log` tells what happened. “Undo” or `/undo` takes your last choice back, as long as nothing was revealed since.
+    - “My hand” or `/hand` shows what only you may see. “Log” or `/log` tells what happened, `/export` gives it as a file. “Undo” or `/undo` takes your last choice back, as long as nothing was revealed since.
     - `/move` is for those who would rather type: it completes the moves you can make. Several keys with spaces between them are played one after the other.
     - `/board` shows the board at any time, `part:` one part of it, `text:` all of it in words.
     - `/rules` explains a game in short, section by section, with the rulings we made.
@@ -123,6 +125,9 @@ chat-earlier-lines = { $n ->
    *[other] ({ $n } earlier lines are in the log.)
  }
 chat-status-title = **{ $game }** is being played here.
+chat-log-line = { $n }. { $told }
+chat-log-undone = { $n }. (undone) { $told }
+chat-seed-file = SHA-256 of the seed: { $sha }
 chat-log-empty = Nothing has happened yet.
 chat-unknown-part = The board has no part “{ $part }”. `part:` lists those it has.
 
@@ -158,6 +163,7 @@ chat-seed-revealed =
 chat-seed-stopped =
     -# The seed was `{ $seed }`
     -# Its SHA-256, published when the table opened: `{ $sha }`
+chat-export-so-far = What you see of the game, and its log so far. The record that proves it comes with the end.
 chat-export = The whole game, move by move: `beagle replay { $file }` plays it again, `beagle verify { $file }` checks every draw.
 chat-ended = The game was ended early. Nobody wins.
 chat-end-question = End the game of { $game } for everybody? Nobody wins, and it cannot be taken back.

@@ -28,6 +28,8 @@ command-board-text = texte
 command-board-text-about = Le plateau décrit en mots, sans image
 command-log = journal
 command-log-about = Lire ce qui s’est passé, coup par coup
+command-export = exporter
+command-export-about = La partie en fichier : son enregistrement à la fin, avant cela ce que vous voyez et le journal
 command-undo = annuler
 command-undo-about = Annuler votre dernier choix, tant que rien n’a été révélé depuis
 command-rules = règles
@@ -49,7 +51,7 @@ chat-solo-begins = Votre partie commence. Le plateau apparaît dans ce salon ;
 chat-help = **Jouer ici** ({ $games })
     - `/partie nouvelle` ouvre une table dans ce salon. Vos amis appuient sur « Rejoindre » ; des joueurs virtuels peuvent aussi s’asseoir ; « Commencer » lance la partie.
     - Après chaque tour, je publie le plateau et j’appelle la personne suivante. « À vous de jouer » montre ce que vous pouvez choisir et ce que cela produit.
-    - « Ma main » ou `/main` montre ce que personne d’autre ne peut voir. « Journal » ou `/journal` raconte ce qui s’est passé. « Annuler » ou `/annuler` reprend votre dernier choix, tant que rien n’a été révélé depuis.
+    - « Ma main » ou `/main` montre ce que personne d’autre ne peut voir. « Journal » ou `/journal` raconte ce qui s’est passé, `/exporter` en fait un fichier. « Annuler » ou `/annuler` reprend votre dernier choix, tant que rien n’a été révélé depuis.
     - `/coup` est là si vous préférez taper : il complète les coups possibles. Plusieurs clés séparées par des espaces sont jouées l’une après l’autre.
     - `/plateau` montre le plateau à tout moment, `partie:` une seule partie, `texte:` tout le plateau en mots.
     - `/règles` explique un jeu en bref, section par section, avec les décisions que nous avons prises.
@@ -123,6 +125,9 @@ chat-earlier-lines = { $n ->
    *[other] ({ $n } lignes plus anciennes sont dans le journal.)
  }
 chat-status-title = On joue ici à **{ $game }**.
+chat-log-line = { $n }. { $told }
+chat-log-undone = { $n }. (annulé) { $told }
+chat-seed-file = SHA-256 de la graine : { $sha }
 chat-log-empty = Il ne s’est encore rien passé.
 chat-unknown-part = Le plateau n’a pas de partie « { $part } ». `partie:` propose celles qu’il a.
 
@@ -158,6 +163,7 @@ chat-seed-revealed =
 chat-seed-stopped =
     -# La graine était `{ $seed }`
     -# Son SHA-256, publié à l’ouverture de la table : `{ $sha }`
+chat-export-so-far = Ce que vous voyez de la partie, et son journal jusqu’ici. L’enregistrement qui la prouve vient avec la fin.
 chat-export = Toute la partie, coup par coup : `beagle replay { $file }` la rejoue, `beagle verify { $file }` vérifie chaque tirage.
 chat-ended = La partie a été arrêtée avant la fin. Personne ne gagne.
 chat-end-question = Mettre fin à cette partie ({ $game }) pour tout le monde ? Personne ne gagne, et c’est définitif.

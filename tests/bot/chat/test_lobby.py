@@ -7,7 +7,7 @@ import re
 
 from bot.sandbox import objects
 from bot.sandbox.components import walk
-from tests.bot.chat.house import changed, ids, is_board
+from tests.bot.chat.house import by_clicks, changed, ids, is_board
 
 
 async def opened(house, *who):
@@ -101,7 +101,7 @@ async def test_given_a_game_when_the_host_ends_it_then_all_are_told_and_the_butt
     asked = (await mary.slash("game end")).message
     assert "cannot be taken back" in asked["content"]
     await mary.click("End the game", asked)
-    told = (await charles.wait_for("The game was ended early.", "#games"))["content"]
+    told = (await charles.wait_for("Mary Anning has ended the game early.", "#games"))["content"]
     (seed,) = re.findall(r"The seed was `([0-9a-f]{64})`", told)
     published = (await house.tables.get(1)).seed_sha256
     assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == published
@@ -191,6 +191,39 @@ async def test_given_a_running_game_when_the_board_is_asked_for_then_it_comes_wh
     assert "The board has no part “cellar”" in odd["content"]
     status = (await mary.slash("game status")).message
     assert "b:move:1:0::" in ids(status)
+
+
+async def test_given_a_running_game_when_it_is_exported_then_each_gets_what_they_may_know_and_the_log(house):
+    people = await house.seated("mary.anning", "charles.darwin")
+    first = await people[0].wait_for(is_board, "#games")
+    player, other = sorted(people, key=lambda person: person.me["id"] != first["mentions"][0]["id"])
+    await by_clicks(player, first)
+    await other.wait_for(lambda m: is_board(m) and m["id"] != first["id"], "#games")
+    seat = (await house.tables.get(1)).seat_of(int(player.me["id"]))
+    drawn = [e for line in await house.tables.log(1) for e in line.events if e.to == (seat,)]
+    files = {}
+    for person in people:
+        file = (await person.slash("export")).message["attachments"][0]
+        assert file["filename"] == "cubosaurs-1.txt"
+        files[person] = (await person.file(file)).decode()
+        assert (await house.tables.get(1)).seed_sha256 in files[person]
+        assert "1. " in files[person]
+    assert drawn
+    assert "You draw" in files[player]
+    mine = [line for line in files[player].splitlines() if "You draw" in line]
+    assert not [line for line in mine if line in files[other]]
+
+
+async def test_given_a_game_without_hidden_hands_when_people_sit_down_then_no_direct_messages_are_promised(house):
+    mary, charles = [await house.person(each) for each in ("mary.anning", "charles.darwin")]
+    for channel, game, promised in (("#games", "cubosaurs", True), ("#salon-francais", "dominant_species", False)):
+        mary.go(channel)
+        charles.go(channel)
+        lobby = (await mary.slash("game new", game=game)).message
+        assert ("-# Whoever has to choose from a hidden hand" in lobby["content"]) is promised
+        await charles.click("Join", lobby)
+        told = await charles.wait_for(lambda m: m["content"].startswith("You sit at the table."), channel)
+        assert ("direct message" in told["content"]) is promised
 
 
 async def test_given_a_player_in_a_dm_when_they_type_there_then_their_only_table_is_meant(house):

@@ -12,7 +12,7 @@ from games.core import Dice
 from tests.bot.chat.house import asks, by_clicks, take
 
 TWO = ("mary.anning", "charles.darwin")
-LOOKS = (("board", {"text": True}), ("log", {}), ("game status", {}), ("hand", {}))
+LOOKS = (("board", {"text": True}), ("log", {}), ("game status", {}), ("hand", {}), ("export", {}))
 """What a spectator can ask for in words."""
 
 
@@ -78,7 +78,7 @@ async def test_given_a_whole_game_when_all_that_a_spectator_received_is_searched
     for private in ("b:play:", "b:pick:", "You draw", "Your turn is over", "In the hand:"):
         assert not received.find(private), private
     names = {file.rsplit("/", 1)[1] for file in received.files}
-    assert names <= {"board.png", "cover.png", "board.txt"}
+    assert names <= {"board.png", "cover.png", "board.txt", "cubosaurs-1.txt"}
     # Before the end the seed is not told, not even in the file that proves it.
     seed = (await house.tables.record(1)).seed
     with_seed = received.find(seed)
