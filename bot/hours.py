@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime as dt
+import zoneinfo
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -10,6 +12,14 @@ if TYPE_CHECKING:
 MINUTE = 60.0
 DAY = 1440
 """Minutes."""
+
+
+def zone(person: Settings) -> dt.tzinfo:
+    """Give the clock a person lives by."""
+    try:
+        return zoneinfo.ZoneInfo(person.place)
+    except (ValueError, OSError, zoneinfo.ZoneInfoNotFoundError):  # none was chosen, or it was since given another name
+        return dt.timezone(dt.timedelta(minutes=person.zone))
 
 
 def over(since: float, seconds: float, person: Settings) -> float:
@@ -58,7 +68,8 @@ def _after_night(moment: float, person: Settings) -> float:
     if person.quiet is None:
         return moment
     begins, ends = person.quiet
-    local = (moment / MINUTE + person.zone) % DAY
+    shift = dt.datetime.fromtimestamp(moment, zone(person)).utcoffset() or dt.timedelta()
+    local = (moment + shift.total_seconds()) / MINUTE % DAY
     length = (ends - begins) % DAY
     into = (local - begins) % DAY
     return moment + (length - into) * MINUTE if into < length else moment

@@ -209,11 +209,13 @@ class Settings(Struct, frozen=True):
     dms_closed: bool = False
     reminders: bool = True
     zone: int = 0
-    """Minutes from UTC."""
+    """Minutes from UTC, where no place is named."""
     quiet: tuple[int, int] | None = None
     """From and to which minute of their day nobody reminds them."""
     away: tuple[float, float] | None = None
     """From when to when they are on vacation."""
+    place: str = ""
+    """The name of their time zone, such as "Europe/Paris"."""
 
 
 class Guild(Struct, frozen=True):

@@ -12,19 +12,16 @@ from discord.app_commands import Choice
 
 import games
 from bot import words as spoken
-from bot.chat import board, errors, guide, hand, lobby, moves, notation, people_commands, phrases, rules
-from bot.chat.request import Refused, Request
+from bot.chat import board, guide, hand, lobby, moves, notation, people_commands, phrases, rules
+from bot.chat.choices import MOST, offered
 from bot.chat.translate import local
 from bot.refusals import TableError
 from bot.table import LOBBY
-from games import GameError, IllegalMove, NotYourTurn
+from games import IllegalMove, NotYourTurn
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from bot.chat.desk import Desk
-
-CHOICES = 25
+    from bot.chat.request import Request
 
 game = app_commands.Group(name=local("command-game"), description=local("command-game-about"), guild_only=True)
 
@@ -33,7 +30,7 @@ game = app_commands.Group(name=local("command-game"), description=local("command
 @app_commands.rename(name=local("command-game-new-game"))
 @app_commands.describe(name=local("command-game-new-game-about"))
 @app_commands.choices(
-    name=[Choice(name=local(games.rules(each).title.id), value=each) for each in games.names()[:CHOICES]]
+    name=[Choice(name=local(games.rules(each).title.id), value=each) for each in games.names()[:MOST]]
 )
 async def game_new(interaction: discord.Interaction[Any], name: str) -> None:
     """Open a table."""
@@ -121,7 +118,7 @@ async def move_offers(interaction: discord.Interaction[Any], typed: str) -> list
         words = spoken.plain((await request.reader()).lang, look.table.names)
         return [Choice(name=offer.name, value=offer.value) for offer in notation.offers(decision, typed, words)]
 
-    return await _offered(interaction, found)
+    return await offered(interaction, found)
 
 
 @app_commands.command(name=local("command-hand"), description=local("command-hand-about"))
@@ -161,7 +158,7 @@ async def part_offers(interaction: discord.Interaction[Any], typed: str) -> list
         wanted = notation.folded(typed)
         return [Choice(name=name, value=part) for part, name in named if wanted in notation.folded(name)]
 
-    return await _offered(interaction, found)
+    return await offered(interaction, found)
 
 
 @app_commands.command(name=local("command-log"), description=local("command-log-about"))
@@ -186,7 +183,7 @@ async def undo(interaction: discord.Interaction[Any]) -> None:
 @app_commands.rename(name=local("command-rules-game"), section=local("command-rules-section"))
 @app_commands.describe(name=local("command-rules-game-about"), section=local("command-rules-section-about"))
 @app_commands.choices(
-    name=[Choice(name=local(games.rules(each).title.id), value=each) for each in games.names()[:CHOICES]]
+    name=[Choice(name=local(games.rules(each).title.id), value=each) for each in games.names()[:MOST]]
 )
 async def show_rules(
     interaction: discord.Interaction[Any],
@@ -207,7 +204,7 @@ async def section_offers(interaction: discord.Interaction[Any], typed: str) -> l
         lang = (await request.reader()).lang
         return [Choice(name=each.label, value=each.value) for each in rules.offers(game_name, typed, lang)]
 
-    return await _offered(interaction, found)
+    return await offered(interaction, found)
 
 
 @app_commands.command(name=local("command-help"), description=local("command-help-about"))
@@ -250,19 +247,6 @@ async def sync(tree: app_commands.CommandTree[Any], desk: Desk, *, always: bool 
     await tree.sync()
     await desk.tables.set_note(name, digest)
     return True
-
-
-async def _offered(
-    interaction: discord.Interaction[Any], find: Callable[[Request], Awaitable[list[Choice[str]]]]
-) -> list[Choice[str]]:
-    """Give what a command's menu shows while somebody types: nothing where it fails, as it has no way to tell why."""
-    try:
-        return (await find(Request(_desk(interaction), interaction)))[:CHOICES]
-    except (TableError, GameError, Refused):
-        return []
-    except Exception as error:  # noqa: BLE001 - discord.py would log its message, which may tell something hidden
-        errors.record(error, "while choices were offered")
-        return []
 
 
 def _desk(interaction: discord.Interaction[Any]) -> Desk:

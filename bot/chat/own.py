@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import datetime as dt
-import re
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from bot import hours
 from bot import words as spoken
+from bot.chat import times
 from bot.chat.control import on
 from bot.chat.ids import Id
 from bot.chat.request import Refused
@@ -16,13 +17,13 @@ from bot.chat.sheet import Button, Choice, Menu, Row, Sheet
 from games.core import Text
 
 if TYPE_CHECKING:
+    from discord import app_commands
+
     from bot.chat.request import Request
     from bot.table import Settings
 
 AUTOMATIC = "auto"
 FLAGS = ("dms", "reminders")
-ZONES = range(-12 * 60, 14 * 60 + 1)
-"""Minutes from UTC that exist."""
 LONGEST = 366
 """Days of vacation, at most."""
 
@@ -45,7 +46,9 @@ def sheet(settings: Settings, lang: str) -> Sheet:
     lines.append(words.of(f"people-reminders-{_state(on=settings.reminders)}"))
     if settings.quiet is not None:
         begins, ends = (f"{minute // 60:02}:{minute % 60:02}" for minute in settings.quiet)
-        lines.append(words.of("people-quiet", begins=begins, ends=ends, zone=zone_name(settings.zone)))
+        lines.append(
+            words.of("people-quiet", begins=begins, ends=ends, zone=times.zone_name(settings.place, settings.zone))
+        )
     if settings.away is not None:
         first, last = (f"<t:{int(moment)}:D>" for moment in (settings.away[0], settings.away[1] - 1))
         lines.append(words.of("people-away", first=first, last=last))
@@ -67,13 +70,6 @@ def sheet(settings: Settings, lang: str) -> Sheet:
 
 def _state(*, on: bool) -> str:
     return "on" if on else "off"
-
-
-def zone_name(minutes: int) -> str:
-    """Name a time zone by its distance from UTC."""
-    sign = "-" if minutes < 0 else "+"
-    hours, rest = divmod(abs(minutes), 60)
-    return f"UTC{sign}{hours}:{rest:02}" if rest else f"UTC{sign}{hours}"
 
 
 @on("own_lang")
@@ -99,13 +95,13 @@ async def set_flag(request: Request) -> None:
         raise Refused(Text("chat-unknown-control"))
 
 
-async def set_quiet(request: Request, begins: str, ends: str, utc: str) -> None:
+async def set_quiet(request: Request, begins: str, ends: str, zone: str) -> None:
     """Set the hours in which nobody reminds the reader; the same hour twice means none."""
     await request.private()
     settings = await request.desk.tables.settings(request.user)
-    first, last, zone = _minutes(begins), _minutes(ends), _offset(utc)
+    first, last, (place, minutes) = times.minute(begins), times.minute(ends), times.zone(zone)
     quiet = None if first == last else (first, last)
-    await _keep(request, replace(settings, quiet=quiet, zone=zone))
+    await _keep(request, replace(settings, quiet=quiet, place=place, zone=minutes))
 
 
 async def set_away(request: Request, first: str | None, last: str | None) -> None:
@@ -115,40 +111,26 @@ async def set_away(request: Request, first: str | None, last: str | None) -> Non
     if first is None and last is None:
         await _keep(request, replace(settings, away=None))
         return
-    begin = _day(first or last or "")
-    end = _day(last or first or "")
+    begin = times.day(first or last or "")
+    end = times.day(last or first or "")
     days = (end - begin).days
     if not 0 <= days <= LONGEST:
         raise Refused(Text("people-bad-days"))
-    midnight = dt.datetime.combine(begin, dt.time(), dt.UTC).timestamp() - settings.zone * 60
-    await _keep(request, replace(settings, away=(midnight, midnight + (days + 1) * 86_400.0)))
+    away = (_midnight(begin, settings), _midnight(end + dt.timedelta(days=1), settings))
+    await _keep(request, replace(settings, away=away))
+
+
+def _midnight(day: dt.date, settings: Settings) -> float:
+    return dt.datetime.combine(day, dt.time(), hours.zone(settings)).timestamp()
+
+
+async def offer_days(request: Request, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer the days to come, as they begin and end where the reader is."""
+    settings = await request.desk.tables.settings(request.user)
+    today = dt.datetime.fromtimestamp(request.desk.tables.now(), hours.zone(settings)).date()
+    return times.days(typed, (await request.reader()).lang, today)
 
 
 async def _keep(request: Request, settings: Settings) -> None:
     await request.desk.tables.set_settings(settings)
     await _show(request, settings)
-
-
-def _minutes(typed: str) -> int:
-    """Read an hour such as 22, 22:30 or 22h30 as a minute of the day."""
-    match = re.fullmatch(r"(\d{1,2})(?:[:hH](\d{2})?)?", typed.strip())
-    if match is None or int(match[1]) > 23 or int(match[2] or 0) > 59:
-        raise Refused(Text("people-bad-hour", typed=spoken.safe(typed[:20])))
-    return int(match[1]) * 60 + int(match[2] or 0)
-
-
-def _offset(typed: str) -> int:
-    """Read a time zone such as +2, -5:30 or UTC+1 as minutes from UTC."""
-    match = re.fullmatch(r"(?:UTC)?\s*([+-]?)(\d{1,2})(?::?(\d{2}))?", typed.strip().upper())
-    minutes = 9999 if match is None else int(match[2]) * 60 + int(match[3] or 0)
-    signed = -minutes if match is not None and match[1] == "-" else minutes
-    if signed not in ZONES:
-        raise Refused(Text("people-bad-zone", typed=spoken.safe(typed[:20])))
-    return signed
-
-
-def _day(typed: str) -> dt.date:
-    try:
-        return dt.date.fromisoformat(typed.strip())
-    except ValueError:
-        raise Refused(Text("people-bad-day", typed=spoken.safe(typed[:20]))) from None

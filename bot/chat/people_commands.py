@@ -8,7 +8,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.chat import follow, own, pace, seats, server
+from bot.chat import follow, own, pace, seats, server, times
+from bot.chat.choices import offered
 from bot.chat.translate import local
 from bot.consent import BY_COMPUTER, BY_OTHERS
 
@@ -94,16 +95,29 @@ async def settings_me(interaction: discord.Interaction[Any]) -> None:
 
 @settings.command(name=local("people-command-quiet"), description=local("people-command-quiet-about"))
 @app_commands.rename(
-    begins=local("people-command-quiet-from"), ends=local("people-command-quiet-to"), utc=local("people-command-utc")
+    begins=local("people-command-quiet-from"), ends=local("people-command-quiet-to"), zone=local("people-command-zone")
 )
 @app_commands.describe(
     begins=local("people-command-quiet-from-about"),
     ends=local("people-command-quiet-to-about"),
-    utc=local("people-command-utc-about"),
+    zone=local("people-command-zone-about"),
 )
-async def settings_quiet(interaction: discord.Interaction[Any], begins: str, ends: str, utc: str) -> None:
+async def settings_quiet(interaction: discord.Interaction[Any], begins: str, ends: str, zone: str) -> None:
     """Set quiet hours."""
-    await _ask(interaction, lambda request: own.set_quiet(request, begins, ends, utc))
+    await _ask(interaction, lambda request: own.set_quiet(request, begins, ends, zone))
+
+
+@settings_quiet.autocomplete("begins")
+@settings_quiet.autocomplete("ends")
+async def hour_offers(_interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+    """Offer the hours of the day."""
+    return times.hours(typed)
+
+
+@settings_quiet.autocomplete("zone")
+async def zone_offers(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+    """Offer time zones by what their clocks show."""
+    return times.zones(typed, interaction.client.desk.tables.now())
 
 
 @settings.command(name=local("people-command-away"), description=local("people-command-away-about"))
@@ -114,6 +128,13 @@ async def settings_away(
 ) -> None:
     """Set a vacation, or none."""
     await _ask(interaction, lambda request: own.set_away(request, first, last))
+
+
+@settings_away.autocomplete("first")
+@settings_away.autocomplete("last")
+async def day_offers(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+    """Offer the days to come."""
+    return await offered(interaction, lambda request: own.offer_days(request, typed))
 
 
 @settings.command(name=local("people-command-server"), description=local("people-command-server-about"))

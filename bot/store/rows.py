@@ -25,7 +25,7 @@ LINE = "number, seat, kind, key, events"
 CHECKPOINT = "before, barrier, turn, dump"
 NOTICE = "id, table_id, kind, revision, seat, decision, attempts"
 POST = "table_id, kind, seat, channel, message, revision, move, decision"
-SETTINGS = "person, lang, dms, dms_closed, reminders, zone, quiet, away"
+SETTINGS = "person, lang, dms, dms_closed, reminders, zone, quiet, away, place"
 GUILD = "guild, lang, openers, enders, boards, logs"
 WAIT = "table_id, seat, question, since, stage, due"
 
@@ -170,12 +170,12 @@ def settings_row(it: Settings) -> Row:
     """Give the columns of SETTINGS."""
     quiet = None if it.quiet is None else json(it.quiet)
     away = None if it.away is None else json(it.away)
-    return it.person, it.lang, it.dms, it.dms_closed, it.reminders, it.zone, quiet, away
+    return it.person, it.lang, it.dms, it.dms_closed, it.reminders, it.zone, quiet, away, it.place
 
 
 def settings(row: Row) -> Settings:
     """Rebuild what a person likes."""
-    person, lang, dms, closed, reminders, zone, quiet, away = row
+    person, lang, dms, closed, reminders, zone, quiet, away, place = row
     return Settings(
         person,
         lang,
@@ -185,6 +185,7 @@ def settings(row: Row) -> Settings:
         zone,
         None if quiet is None else _decode_quiet(quiet),
         None if away is None else _decode_away(away),
+        place,
     )
 
 

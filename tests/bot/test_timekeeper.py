@@ -216,6 +216,8 @@ NIGHT = Settings(1, quiet=(22 * 60, 7 * 60))
         (0, 23, NIGHT, 31),
         (0, 31, NIGHT, 31),
         (0, 22, replace(NIGHT, zone=-60), 22),
+        (0, 23, replace(NIGHT, place="Europe/London"), 30),  # in 1970 London kept summer time all year
+        (0, 23, replace(NIGHT, place="Nowhere/Ever", zone=60), 30),
         (0, 10, Settings(1, away=(5 * HOUR, 8 * HOUR)), 13),
         (6, 10, Settings(1, away=(5 * HOUR, 8 * HOUR)), 18),
         (9, 10, Settings(1, away=(5 * HOUR, 8 * HOUR)), 19),

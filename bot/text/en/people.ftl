@@ -67,7 +67,7 @@ people-flag-dms-off = Turn direct messages off
 people-flag-reminders-on = Turn reminders on
 people-flag-reminders-off = Turn reminders off
 people-bad-hour = “{ $typed }” is no hour of the day. Examples: 22, 22:30
-people-bad-zone = “{ $typed }” is no distance from UTC. Examples: +1, -5, +5:30
+people-bad-zone = “{ $typed }” names no single time zone. Examples: Paris, New York, +5:30
 people-bad-day = “{ $typed }” is no day. Example: 2027-07-14
 people-bad-days = A vacation goes from a day to the same or a later one, and lasts a year at most.
 
@@ -89,14 +89,14 @@ people-command-quiet-from = from
 people-command-quiet-from-about = First hour, such as 22 or 22:30
 people-command-quiet-to = to
 people-command-quiet-to-about = Last hour, such as 7
-people-command-utc = utc
-people-command-utc-about = Your distance from UTC, such as +1 or -5
+people-command-zone = zone
+people-command-zone-about = Your time zone: type the name of a large city near you
 people-command-away = away
 people-command-away-about = Vacation: no reminders, and the time does not count; without days: none
 people-command-away-from = from
-people-command-away-from-about = First day, such as 2027-07-14
+people-command-away-from-about = The first day, from the list or such as 2027-07-14
 people-command-away-to = to
-people-command-away-to-about = Last day, such as 2027-07-28
+people-command-away-to-about = The last day, from the list or such as 2027-07-28
 
 # Standing answers
 

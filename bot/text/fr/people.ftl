@@ -67,7 +67,7 @@ people-flag-dms-off = Désactiver les messages privés
 people-flag-reminders-on = Activer les rappels
 people-flag-reminders-off = Désactiver les rappels
 people-bad-hour = « { $typed } » n’est pas une heure. Exemples : 22, 22:30
-people-bad-zone = « { $typed } » n’est pas un écart avec UTC. Exemples : +1, -5, +5:30
+people-bad-zone = « { $typed } » ne désigne pas un seul fuseau horaire. Exemples : Paris, Toronto, +5:30
 people-bad-day = « { $typed } » n’est pas un jour. Exemple : 2027-07-14
 people-bad-days = Des vacances vont d’un jour au même jour ou à un jour suivant, et durent un an au plus.
 
@@ -89,14 +89,14 @@ people-command-quiet-from = de
 people-command-quiet-from-about = La première heure, par exemple 22 ou 22:30
 people-command-quiet-to = à
 people-command-quiet-to-about = La dernière heure, par exemple 7
-people-command-utc = utc
-people-command-utc-about = Votre écart avec UTC, par exemple +1 ou -5
+people-command-zone = fuseau
+people-command-zone-about = Votre fuseau horaire : tapez le nom d’une grande ville proche
 people-command-away = absence
 people-command-away-about = Vacances : pas de rappels, et le temps ne compte pas ; sans dates : aucune
 people-command-away-from = du
-people-command-away-from-about = Le premier jour, par exemple 2027-07-14
+people-command-away-from-about = Le premier jour, de la liste ou par exemple 2027-07-14
 people-command-away-to = au
-people-command-away-to-about = Le dernier jour, par exemple 2027-07-28
+people-command-away-to-about = Le dernier jour, de la liste ou par exemple 2027-07-28
 
 # Réponses d’avance
 

@@ -11,6 +11,8 @@ from tests.bot.chat.house import House, by_clicks, changed, ids, is_board, is_ne
 TWO = ("mary.anning", "charles.darwin")
 HOUR = 3600.0
 DAY = 24 * HOUR
+SUMMER = 1815566400.0
+"""Noon of 14 July 2027 in Greenwich."""
 
 
 @pytest.fixture
@@ -139,7 +141,7 @@ async def test_given_a_clock_when_all_agree_to_pause_then_it_stands_still_until_
 
 async def test_given_own_settings_when_quiet_hours_and_vacation_are_typed_then_they_are_kept_or_refused(house):
     mary = await house.person(TWO[0])
-    shown = (await mary.slash("settings quiet", **{"from": "22:30", "to": "7", "utc": "+1"})).message
+    shown = (await mary.slash("settings quiet", **{"from": "22:30", "to": "7", "zone": "+1"})).message
     assert "No reminders from 22:30 to 07:00 (UTC+1)." in shown["content"]
     shown = (await mary.slash("settings away", **{"from": "2027-07-14", "to": "2027-07-28"})).message
     assert "On vacation from <t:" in shown["content"]
@@ -147,13 +149,15 @@ async def test_given_own_settings_when_quiet_hours_and_vacation_are_typed_then_t
     assert (settings.quiet, settings.zone) == ((22 * 60 + 30, 7 * 60), 60)
     assert settings.away[1] - settings.away[0] == 15 * DAY
     assert (settings.away[0] + HOUR) % DAY == 0
-    for wrong in ({"from": "25", "to": "7", "utc": "0"}, {"from": "22", "to": "7", "utc": "+99"}):
+    for wrong in ({"from": "25", "to": "7", "zone": "0"}, {"from": "22", "to": "7", "zone": "+99"}):
         answer = (await mary.slash("settings quiet", **wrong)).message
         assert "Examples:" in answer["content"]
     for wrong in ({"from": "tomorrow"}, {"from": "2027-07-14", "to": "2027-07-01"}):
         answer = (await mary.slash("settings away", **wrong)).message
         assert "Example" in answer["content"] or "a year at most" in answer["content"]
     assert await house.tables.settings(int(mary.me["id"])) == settings
+    ambiguous = (await mary.slash("settings quiet", **{"from": "22", "to": "7", "zone": "america"})).message
+    assert "names no single time zone" in ambiguous["content"]
     await mary.slash("settings away")
     assert (await house.tables.settings(int(mary.me["id"]))).away is None
     panel = (await mary.slash("settings me")).message
@@ -165,3 +169,23 @@ async def test_given_own_settings_when_quiet_hours_and_vacation_are_typed_then_t
     assert "Les rappels sont désactivés." in panel["content"]
     assert "Activer les rappels" in str(panel["components"])
     assert not (await house.tables.settings(int(mary.me["id"]))).reminders
+
+
+async def test_given_the_menus_of_hours_zones_and_days_when_chosen_from_then_nothing_has_to_be_typed(timed):
+    timed.clock.advance(SUMMER - timed.clock())
+    jeanne = await timed.person("jeanne.villepreux")
+    offered = [offer["value"] for offer in await jeanne.autocomplete("settings quiet", "from", "")]
+    assert offered == [f"{hour:02}:00" for hour in range(24)]
+    assert [each["value"] for each in await jeanne.autocomplete("settings quiet", "from", "7")] == ["07:00", "17:00"]
+    zones = await jeanne.autocomplete("settings quiet", "zone", "")
+    assert (zones[0]["name"], zones[0]["value"]) == ("Europe/Paris · 14:00", "Europe/Paris")
+    (reunion,) = await jeanne.autocomplete("settings quiet", "zone", "réunion")
+    assert (reunion["name"], reunion["value"]) == ("Indian/Reunion · 16:00", "Indian/Reunion")
+    shown = (await jeanne.slash("settings quiet", **{"from": "22:00", "to": "07:00", "zone": reunion["value"]})).message
+    assert "(Indian/Reunion)" in shown["content"]
+    days = await jeanne.autocomplete("settings away", "from", "")
+    assert (len(days), days[0]["name"], days[0]["value"]) == (25, "mercredi 14 juillet 2027", "2027-07-14")
+    (friday, *_) = await jeanne.autocomplete("settings away", "to", "vendredi")
+    await jeanne.slash("settings away", **{"from": days[0]["value"], "to": friday["value"]})
+    settings = await timed.tables.settings(int(jeanne.me["id"]))
+    assert settings.away == (SUMMER - 16 * HOUR, SUMMER - 16 * HOUR + 3 * DAY)

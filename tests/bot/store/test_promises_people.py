@@ -81,7 +81,9 @@ async def test_a_pause_stops_the_time_and_does_not_count(store):
 
 
 async def test_settings_with_hours_and_vacation_come_back_and_are_looked_at(store):
-    liked = Settings(1, "fr", dms=False, reminders=False, zone=-330, quiet=(1320, 420), away=(10.0, 20.5))
+    liked = Settings(
+        1, "fr", dms=False, reminders=False, zone=-330, quiet=(1320, 420), away=(10.0, 20.5), place="Asia/Kolkata"
+    )
     table_ = await paced(store)
     (wait,) = await store.due(table_.changed)
     await store.look_again(wait, 99_999.0)
