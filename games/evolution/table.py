@@ -26,7 +26,7 @@ def new_animal(game: Evolution, seat: int, place: str) -> Animal:
     state.made += 1
     animal = Animal(id=state.made, owner=seat, place=place)
     state.animals[animal.id] = animal
-    state.herds[seat].append(animal.id)
+    state.herds[seat].insert(len(state.faces[seat]) - 1, animal.id)  # before remnants, which have no card
     return animal
 
 

@@ -117,6 +117,23 @@ def test_given_a_remnant_then_nobody_attacks_it():
     assert s.safe("C", "T") == "remnant"
 
 
+def test_given_a_remnant_when_another_animal_of_its_owner_gives_birth_then_the_card_is_the_newborns():
+    s = land(
+        {0: ["C[carnivorous]"], 1: ["T[regeneration] 1/1", "V[viviparous] 1/2"]},
+        bank={"laurasia": 3},
+        deck=9,
+    )
+    s.attack("C", "T")
+    top = s.state.deck.cards[-1]
+    s.next_go()
+    s.go("take:V", seat=1)
+    s.game.check()
+    born = next(each for each in s.told("born"))["child"]
+    herd = s.state.herds[1]
+    assert herd == [s["V"].id, born, s["T"].id]
+    assert s.state.faces[1].cards[herd.index(born)] == top
+
+
 def test_given_a_poisonous_animal_that_regenerates_then_the_hunter_is_poisoned():
     s = land({0: ["C[carnivorous]"], 1: ["T[regeneration,poisonous]"]})
     s.attack("C", "T")
