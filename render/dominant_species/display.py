@@ -139,7 +139,7 @@ def _element(section: str, place: int, count: int) -> int:
 
 
 def _stack(place: int) -> int:
-    return NAME + SPACES["wanderlust"] * PITCH + 22 + DRAWN * (DISK + 3) + 28 + place * 81
+    return NAME + SPACES["wanderlust"] * PITCH + 22 + DRAWN * (DISK + 3) + 28 + place * 76
 
 
 def _places(canvas: Canvas, row: Row, at: tuple[int, int], height: int) -> None:
@@ -157,7 +157,7 @@ def _places(canvas: Canvas, row: Row, at: tuple[int, int], height: int) -> None:
         canvas.spots[key] = (x, top + height / 2 + LOWER)  # a mark does not hide what it offers
     for place in range(len(row.stacks)):
         x = left + _stack(place)
-        canvas.places[stack_place(place)] = (x - 42, top + 4, x + 42, top + height - 4)
+        canvas.places[stack_place(place)] = (x - 38, top + 4, x + 38, top + height - 4)
         canvas.spots[stack_place(place)] = (x - 6, top + height / 2 + LOWER)
 
 
