@@ -1,7 +1,7 @@
 """Draws the pictures of the README: python -m tests.readme
 
-A board in the middle of a game, and the page of the local Discord with a board and an open panel. Look at both before
-you commit them.
+A board of each game in the middle of it, and the page of the local Discord with a board and an open panel. Look at
+each before you commit them.
 """
 
 from __future__ import annotations
@@ -37,6 +37,9 @@ NAMES = ("Mary Anning", "Charles Darwin", "Alfred Wallace", "Sue")
 SEED = 11
 PAGE_SEED = 3
 MOVES = 34
+OTHERS = {"evolution": (120, {"sets": "all"}), "dominant_species": (200, {})}
+"""Moves and options of the games whose boards are shown smaller."""
+WIDTH = 1000
 TURNS = 2
 BUTTONS = 5
 """With more choices than these a panel has a menu."""
@@ -45,11 +48,11 @@ MOST = 300_000
 """Bytes: a picture for a page that is read on a phone, too."""
 
 
-def board() -> bytes:
-    """Draw a game of four in its second half, as good players play it."""
-    game = games.new("cubosaurs", seats=4, options={"advanced": True}, seed=SEED.to_bytes(32, "big"))
+def board(name: str = "cubosaurs", moves: int = MOVES, **options: bool | str) -> bytes:
+    """Draw a game of four under way, as good players play it."""
+    game = games.new(name, seats=4, options=options, seed=SEED.to_bytes(32, "big"))
     dice = Dice(bytes(32))
-    for _ in range(MOVES):
+    for _ in range(moves):
         seat = next(iter(game.pending()))
         game.play(seat, players.choose("normal", game.view(seat), dice))
     return render.draw(game.view(None), "en", NAMES).png
@@ -132,6 +135,15 @@ async def _photograph(url: str) -> bytes:
         return taken
 
 
+def narrow(png: bytes) -> bytes:
+    """Shrink a picture to the width of a page."""
+    out = io.BytesIO()
+    picture = Image.open(io.BytesIO(png)).convert("RGB")
+    high = round(picture.height * WIDTH / picture.width)
+    picture.resize((WIDTH, high), Image.Resampling.LANCZOS).save(out, "PNG")
+    return out.getvalue()
+
+
 def small(png: bytes) -> bytes:
     """Press a picture into a palette."""
     out = io.BytesIO()
@@ -141,8 +153,9 @@ def small(png: bytes) -> bytes:
 
 
 def main() -> int:
-    """Draw both."""
-    for name, png in (("board", board()), ("page", asyncio.run(page()))):
+    """Draw all of them."""
+    others = [(name, narrow(board(name, moves, **options))) for name, (moves, options) in OTHERS.items()]
+    for name, png in (("board", board(advanced=True)), *others, ("page", asyncio.run(page()))):
         data = small(png)
         (DOCS / f"{name}.png").write_bytes(data)
         sys.stdout.write(f"docs/{name}.png: {len(data)} bytes\n")
