@@ -132,8 +132,8 @@ evolution-to-place = { $place ->
 # Questions
 
 evolution-develop = { $n ->
-    [one] Jouez-vous votre dernière carte (animal ou trait), ou passez-vous ?
-   *[other] Jouez-vous une de vos { $n } cartes (animal ou trait), ou passez-vous ?
+    [one] Jouez-vous votre dernière carte (animal ou caractéristique), ou passez-vous ?
+   *[other] Jouez-vous une de vos { $n } cartes (animal ou caractéristique), ou passez-vous ?
  }
 evolution-place = Quel animal reçoit « { $trait } » ?
 evolution-place-pair = « { $trait } » unit deux animaux : lequel est le premier ?
@@ -149,18 +149,18 @@ evolution-feed-anywhere = Réserves : Laurasia { $laurasia }, Gondwana { $gond
 evolution-feed-at = Nourriture { evolution-in-place } : { $n }. Vos animaux y font-ils autre chose ?
 evolution-target = Quel animal l’animal { $hunter } attaque-t-il ?
 evolution-burn-how-many = Combien de graisse l’animal { $animal } brûle-t-il ?
-evolution-shed = Quel trait l’animal { $animal } perd-il pour se nourrir ?
+evolution-shed = Quelle caractéristique l’animal { $animal } perd-il pour se nourrir ?
 evolution-rob = Quel animal l’animal { $animal } pirate-t-il ?
 evolution-trigger = L’animal { $animal } a reçu de la nourriture : quel lien agit d’abord ?
 evolution-ambush = L’animal { $animal } { $who-of } va manger. L’attaquez-vous en embuscade ?
 evolution-scavenge = Lequel de vos charognards mange les restes ?
 evolution-lure = L’animal { $hunter } attaque votre animal { $target }. Retournez-vous un Poisson pêcheur ?
-evolution-intend = Quel trait de l’animal { $target } ignorez-vous ?
+evolution-intend = Quelle caractéristique de l’animal { $target } ignorez-vous ?
 evolution-react = L’animal { $hunter } { $who-of } attaque votre animal { $target }. Que fait-il ?
 evolution-mimic = L’animal { $hunter } attaque l’animal { $target } : quel animal prend sa place ?
-evolution-tail = Quel trait l’animal { $target } perd-il avec sa queue ?
-evolution-arrange-lowest = Quel trait de l’animal { $animal } se place tout en bas ?
-evolution-arrange-next = Quel trait de l’animal { $animal } se place juste au-dessus ?
+evolution-tail = Quelle caractéristique l’animal { $target } perd-il avec sa queue ?
+evolution-arrange-lowest = Quelle caractéristique de l’animal { $animal } se place tout en bas ?
+evolution-arrange-next = Quelle caractéristique de l’animal { $animal } se place juste au-dessus ?
 evolution-route = Où l’animal { $animal } migre-t-il ?
 evolution-announce = { $n ->
     [one] { $n } animal va migrer. Un autre migre-t-il aussi ?
@@ -170,7 +170,7 @@ evolution-follow = { $n ->
     [one] Un animal migre. Vos poissons pilotes le suivent-ils ?
    *[other] { $n } animaux migrent. Vos poissons pilotes les suivent-ils ?
  }
-evolution-give = Recombinaison : quel trait l’animal { $animal } donne-t-il à l’animal { $other } ?
+evolution-give = Recombinaison : quelle caractéristique l’animal { $animal } donne-t-il à l’animal { $other } ?
 evolution-regrow = L’animal { $animal } se régénère : quelle carte devient l’animal ?
 evolution-rescue = { $n ->
     [one] Vous devez jouer encore une carte comme animal. Laquelle, et où ?
@@ -183,13 +183,13 @@ evolution-group-all = Choix
 evolution-group-part = { $group } ({ $n })
 evolution-group-owner = Animaux { $who-of }
 evolution-group-animal = Jouer comme animal
-evolution-group-trait = Jouer comme trait
+evolution-group-trait = Jouer comme caractéristique
 evolution-group-take = Prendre de la nourriture
 evolution-group-attack = Attaquer
 evolution-group-food = Se nourrir autrement
 evolution-group-free = En plus, à tout moment
 evolution-group-migrate = Migrer, au lieu de tout le reste
-evolution-group-arrange = Réordonner d’abord les traits
+evolution-group-arrange = Réordonner d’abord les caractéristiques
 evolution-group-owner-at = Animaux { $who-of } { evolution-in-place }
 evolution-group-at = { $place ->
     [laurasia] En Laurasia
@@ -264,42 +264,42 @@ evolution-about-mimicry = Une fois par tour, une attaque se reporte sur un autre
 evolution-about-scavenger = Peut recevoir 1 nourriture quand un animal est mangé ; pas sur un carnivore
 evolution-about-symbiosis = Le symbiote protège l’autre animal, qui ne mange qu’une fois le symbiote nourri
 evolution-about-piracy = Une fois par tour, pirate un animal pas encore nourri et lui prend 1 nourriture
-evolution-about-tail-loss = Attaqué, il perd un trait à la place ; l’attaquant reçoit 1 nourriture
+evolution-about-tail-loss = Attaqué, il perd une caractéristique à la place ; l’attaquant reçoit 1 nourriture
 evolution-about-communication = Quand l’un prend dans la réserve, l’autre aussi ; une fois par tour de table
 evolution-about-grazing = À chacun de vos passages, peut détruire 1 nourriture de la réserve
-evolution-about-high-body-weight = Seul un animal ayant ce trait peut l’attaquer ; a besoin de 1 de plus
+evolution-about-high-body-weight = Seul un animal ayant cette caractéristique peut l’attaquer ; a besoin de 1 de plus
 evolution-about-hibernation = Compte comme nourri ce tour-ci ; ni deux tours de suite, ni au dernier
 evolution-about-poisonous = Le carnivore qui le mange meurt à la fin du tour
 evolution-about-cooperation = Quand l’un reçoit de la nourriture, l’autre en reçoit 1 ; une fois par tour de table
 evolution-about-burrowing = On ne peut pas l’attaquer tant qu’il est nourri
 evolution-about-camouflage = Seuls les carnivores à Vue perçante peuvent l’attaquer
 evolution-about-sharp-vision = Un carnivore qui l’a peut attaquer les animaux camouflés
-evolution-about-flight = Seuls les animaux ayant moins de traits que lui peuvent l’attaquer
-evolution-about-intellect = Une fois par tour, son attaque ignore un trait de la cible ; a besoin de 1 de plus
-evolution-about-metamorphose = Une fois par tour, perd un de ses traits pour 1 nourriture
+evolution-about-flight = Seuls les animaux ayant moins de caractéristiques que lui peuvent l’attaquer
+evolution-about-intellect = Une fois par tour, son attaque ignore une caractéristique de la cible ; a besoin de 1 de plus
+evolution-about-metamorphose = Une fois par tour, perd une de ses caractéristiques pour 1 nourriture
 evolution-about-viviparous = Une fois nourri, il donne naissance à un animal ; a besoin de 1 de plus
 evolution-about-ambush = Avec Carnivore : peut attaquer un animal adverse qui va prendre de la nourriture
 evolution-about-trematode = Unit deux animaux d’un adversaire : chacun a besoin de 1 nourriture de plus
 evolution-about-ink-cloud = Une fois par tour, échappe à une attaque ; le carnivore pourra réattaquer
 evolution-about-shell = Attaqué, il peut se cacher pour le tour, mais ne reçoit alors plus rien
-evolution-about-specialization-a = Une fois par tour, 1 nourriture, si nul autre animal n’a ce trait
-evolution-about-specialization-b = Une fois par tour, 1 nourriture, si nul autre animal n’a ce trait
+evolution-about-specialization-a = Une fois par tour, 1 nourriture, si nul autre animal n’a cette caractéristique
+evolution-about-specialization-b = Une fois par tour, 1 nourriture, si nul autre animal n’a cette caractéristique
 evolution-about-migration = Une fois par tour, peut changer de territoire, à la place de tout votre passage
 evolution-about-pilot-fish = Suit tout animal qui migre depuis le lieu où il se trouve
-evolution-about-regeneration = Mangé, il revient avec ses traits ; 1 autre trait au plus, sans besoin
-evolution-about-recombination = Une fois par tour, les deux animaux échangent un trait chacun
+evolution-about-regeneration = Mangé, il revient avec ses caractéristiques ; 1 autre caractéristique au plus, sans besoin
+evolution-about-recombination = Une fois par tour, les deux animaux échangent une caractéristique chacun
 evolution-about-herding = À l’abri si son territoire a autant d’animaux à Vie en groupe que de carnivores
 evolution-about-aedificator = À chaque tour, ajoute 2 nourritures à la réserve de son territoire
-evolution-about-neoplasm = Sur un animal adverse : à chaque tour, un trait ne fonctionne plus, jusqu’à sa mort
-evolution-about-cnidocytes = Qui l’attaque perd l’usage de ses traits jusqu’à la fin du tour
+evolution-about-neoplasm = Sur un animal adverse : à chaque tour, une caractéristique ne fonctionne plus, jusqu’à sa mort
+evolution-about-cnidocytes = Qui l’attaque perd l’usage de ses caractéristiques jusqu’à la fin du tour
 evolution-about-swimming-ocean = Envoie l’animal dans l’Océan, pour 1 point de plus à la fin ; carte défaussée
-evolution-arrange-detail = Choisissez l’ordre de ses traits, de bas en haut ; puis jouez votre carte
-evolution-arrange-trait-detail = Un Néoplasme désactive les traits de bas en haut
+evolution-arrange-detail = Choisissez l’ordre de ses caractéristiques, de bas en haut ; puis jouez votre carte
+evolution-arrange-trait-detail = Un Néoplasme désactive les caractéristiques de bas en haut
 evolution-settle-detail = Animaux { evolution-in-place } : { $n }, dont à vous : { $own }
 evolution-route-detail = { $n ->
     [0] Nourriture { evolution-in-place } : { $food }
-    [one] Nourriture { evolution-in-place } : { $food } ; { $n } trait bilatéral serait défaussé
-   *[other] Nourriture { evolution-in-place } : { $food } ; { $n } traits bilatéraux seraient défaussés
+    [one] Nourriture { evolution-in-place } : { $food } ; { $n } caractéristique bilatérale serait défaussée
+   *[other] Nourriture { evolution-in-place } : { $food } ; { $n } caractéristiques bilatérales seraient défaussées
  }
 evolution-migrate-detail = Quitte { evolution-the-place } ; nourriture { $food } sur { $need }{ evolution-fat-of-it }
 evolution-depart-detail = { $n ->
@@ -307,15 +307,15 @@ evolution-depart-detail = { $n ->
    *[other] Les poissons pilotes peuvent suivre ; puis les { $n } partent et votre passage se termine
  }
 evolution-stay-detail = Vos poissons pilotes qui ne suivent pas restent où ils sont
-evolution-recombine-detail = Les animaux { $first } et { $second } échangent un trait, une fois par tour
-evolution-give-detail = L’animal { $animal } le reçoit
-evolution-give-lost-detail = L’animal { $animal } ne peut pas l’avoir : il serait défaussé
-evolution-regrow-detail = L’animal { $animal } revit avec ses traits ; vous seul connaissez sa carte
+evolution-recombine-detail = Les animaux { $first } et { $second } échangent une caractéristique, une fois par tour
+evolution-give-detail = L’animal { $animal } la reçoit
+evolution-give-lost-detail = L’animal { $animal } ne peut pas l’avoir : elle serait défaussée
+evolution-regrow-detail = L’animal { $animal } revit avec ses caractéristiques ; vous seul connaissez sa carte
 evolution-take-detail = Prend 1 jeton rouge de la réserve
 evolution-attack-detail = La cible se choisit ensuite ; nourriture { $food } sur { $need }{ evolution-fat-of-it }
 evolution-attack-only-detail = Attaque l’animal { $animal } { $who-of }, sa seule proie possible
 evolution-burn-detail = Change la graisse en nourriture : { $food } sur { $need }{ evolution-fat-of-it }
-evolution-metamorphose-detail = Perd un trait et reçoit 1 nourriture ; { $food } sur { $need }{ evolution-fat-of-it }
+evolution-metamorphose-detail = Perd une caractéristique et reçoit 1 nourriture ; { $food } sur { $need }{ evolution-fat-of-it }
 evolution-metamorphose-only-detail = Perd « { $trait } » et reçoit 1 nourriture
 evolution-specialize-detail = Reçoit 1 nourriture ; nourriture { $food } sur { $need }{ evolution-fat-of-it }
 evolution-shell-detail = Lui donne la Coquille du milieu ; nourriture { $food } sur { $need }{ evolution-fat-of-it }
@@ -326,30 +326,30 @@ evolution-hibernate-detail = Nourri jusqu’à la fin du tour, sans rien recevoi
 evolution-end-detail = C’est au joueur suivant
 evolution-pass-detail = Vous ne faites rien ; vous pourrez agir à un passage suivant
 evolution-burn-n-detail = Il a alors { $food } sur { $need } en nourriture
-evolution-shed-detail = Il est défaussé, et l’animal { $animal } reçoit 1 nourriture
+evolution-shed-detail = Elle est défaussée, et l’animal { $animal } reçoit 1 nourriture
 evolution-trigger-communication = L’animal { $animal } prend 1 jeton rouge dans la réserve
 evolution-trigger-cooperation = L’animal { $animal } reçoit 1 jeton bleu
 evolution-ambush-decline-detail = L’animal { $animal } prend sa nourriture
 evolution-strike-detail = L’animal { $animal } (nourriture { $food } sur { $need }) attaque l’animal { $prey }
 evolution-lure-detail = Il devient carnivore, arrête l’attaque et riposte contre l’animal { $hunter }
 evolution-lure-no-detail = L’attaque contre l’animal { $target } continue
-evolution-intend-keep-detail = Vous pourrez encore ignorer un trait plus tard dans le tour
+evolution-intend-keep-detail = Vous pourrez encore ignorer une caractéristique plus tard dans le tour
 evolution-intend-detail = « { $trait } » de l’animal { $target } ne vaut pas contre cet attaquant
 evolution-react-run-detail = Lancez un dé : de 4 à 6, l’attaque échoue
 evolution-react-mimic-detail = L’attaque se reporte sur un autre de vos animaux, une fois par tour
 evolution-react-mimic-only-detail = L’attaque se reporte sur l’animal { $animal }, une fois par tour
-evolution-react-tail-detail = Vous défaussez un de ses traits ; il survit, et l’attaquant reçoit 1 nourriture
+evolution-react-tail-detail = Vous défaussez une de ses caractéristiques ; il survit, et l’attaquant reçoit 1 nourriture
 evolution-react-ink-detail = L’attaque échoue ; l’attaquant pourra réattaquer à un passage suivant
 evolution-react-shell-detail = À l’abri jusqu’à la fin du tour, mais il ne reçoit plus de nourriture
 evolution-react-accept-detail = L’animal meurt, et l’attaquant reçoit 2 nourritures
-evolution-tail-detail = Il est défaussé ; l’animal { $target } survit, l’animal { $hunter } reçoit 1 nourriture
+evolution-tail-detail = Elle est défaussée ; l’animal { $target } survit, l’animal { $hunter } reçoit 1 nourriture
 
 # Pourquoi pas
 
-evolution-why-no-animal = Vous n’avez aucun animal pour ce trait.
-evolution-why-no-victim = Aucun adversaire n’a d’animal pour ce trait.
+evolution-why-no-animal = Vous n’avez aucun animal pour cette caractéristique.
+evolution-why-no-victim = Aucun adversaire n’a d’animal pour cette caractéristique.
 evolution-why-no-pair = Il n’y a pas deux animaux que « { $trait } » pourrait unir.
-evolution-why-nobody-fits = Aucun animal ne peut recevoir « { $trait } » : un seul par animal, et certains s’excluent.
+evolution-why-nobody-fits = Aucun animal ne peut recevoir « { $trait } » : une seule fois par animal, et certaines caractéristiques s’excluent.
 evolution-why-has-it = Il a déjà « { $trait } » ; seul le Tissu adipeux peut s’ajouter plusieurs fois.
 evolution-why-excludes = « { $trait } » et « { $other } » s’excluent sur un même animal.
 evolution-why-no-partner = Il n’y a pas de second animal que « { $trait } » pourrait lui unir.
@@ -366,8 +366,8 @@ evolution-why-cannot-eat = Il ne pourrait pas manger maintenant, donc il ne peut
 evolution-why-no-prey = Il n’y a aucun animal qu’il puisse attaquer.
 evolution-why-no-fat = Son Tissu adipeux ne contient aucun jeton.
 evolution-why-not-hungry = Il n’a plus besoin de nourriture.
-evolution-why-used-up = Ce trait a déjà servi ce tour-ci.
-evolution-why-nothing-to-shed = Il n’a aucun trait à perdre après lequel il pourrait se nourrir.
+evolution-why-used-up = Cette caractéristique a déjà servi ce tour-ci.
+evolution-why-nothing-to-shed = Il n’a aucune caractéristique à perdre après laquelle il pourrait se nourrir.
 evolution-why-not-alone = Un autre animal a la même Spécialisation.
 evolution-why-has-shell = Il a déjà une Coquille.
 evolution-why-grazed = Il a déjà piétiné pendant ce passage.
@@ -383,32 +383,32 @@ evolution-why-safe-high-body-weight = Il a un Poids corporel élevé, et l’att
 evolution-why-safe-swimming = Il nage, et l’attaquant ne nage pas.
 evolution-why-safe-burrowing = Il est nourri et à l’abri dans son terrier.
 evolution-why-safe-symbiosis = Son symbiote le protège.
-evolution-why-safe-flight = Il vole, et l’attaquant a autant de traits ou plus.
+evolution-why-safe-flight = Il vole, et l’attaquant a autant de caractéristiques ou plus.
 evolution-why-safe-shell = Il se cache dans sa coquille jusqu’à la fin du tour.
 evolution-why-safe-many = Il est protégé : { $traits }.
-evolution-why-safe-beyond-intellect = L’Intellect n’ignore qu’un trait ; protections : { $traits }.
+evolution-why-safe-beyond-intellect = L’Intellect n’en ignore qu’une ; il est protégé par : { $traits }.
 evolution-why-struck = Il s’est déjà jeté sur cet animal, ou c’est lui qui mange.
 evolution-why-no-anglerfish = Sa carte n’est pas un Poisson pêcheur.
 evolution-why-other-territory = Il est sur un autre territoire.
 evolution-why-angler-elsewhere = Il n’est pas sur le territoire de l’attaque.
-evolution-why-not-hidden = Il a un trait ou a déjà été retourné : aucun Poisson pêcheur ne s’y cache.
-evolution-why-ignored = L’attaquant ignore ce trait.
+evolution-why-not-hidden = Il a une caractéristique ou a déjà été retourné : aucun Poisson pêcheur ne s’y cache.
+evolution-why-ignored = L’attaquant ignore cette caractéristique.
 evolution-why-no-double = Vous n’avez pas d’autre animal que l’attaquant puisse attaquer.
 evolution-why-no-shell-in-ambush = On ne peut pas se cacher dans sa coquille face à une embuscade.
 evolution-why-used = « { $trait } » a déjà servi.
 evolution-why-must-defend = Il doit utiliser « { $trait } » avant de pouvoir être mangé.
 evolution-why-in-ocean = Il est déjà dans l’Océan.
 evolution-why-not-into-ocean = Un nouvel animal naît sur un continent ; la Nage l’envoie dans l’Océan.
-evolution-why-regeneration-full = Avec la Régénération, un animal a deux traits au plus, bilatéraux compris.
-evolution-why-regeneration-need = La Régénération et un trait qui augmente le besoin s’excluent.
-evolution-why-remnant = Il a été mangé ; seuls ses traits restent là jusqu’à sa régénération.
+evolution-why-regeneration-full = Avec la Régénération, un animal a deux caractéristiques au plus, bilatérales comprises.
+evolution-why-regeneration-need = La Régénération et une caractéristique qui augmente le besoin s’excluent.
+evolution-why-remnant = Il a été mangé ; seules ses caractéristiques restent là jusqu’à sa régénération.
 evolution-why-paralysed = Un des deux animaux est paralysé, ou a été mangé.
-evolution-why-nothing-to-give = Chacun des deux doit donner un trait non bilatéral, et l’un n’en a pas.
+evolution-why-nothing-to-give = Chacun des deux doit donner une caractéristique non bilatérale, et l’un n’en a pas.
 evolution-why-acted = Une migration occupe tout le passage, et vous avez déjà agi.
 evolution-why-migrated = Il a déjà migré ce tour-ci.
 evolution-why-flyer-at-sea = Le Vol mène d’un continent à l’autre, pas hors de l’Océan.
-evolution-why-apart = Il est sur un autre territoire ; un trait bilatéral unit deux animaux du même.
-evolution-why-too-heavy = Il a plus de deux traits : trop pour voler jusqu’à l’autre continent.
+evolution-why-apart = Il est sur un autre territoire ; une caractéristique bilatérale unit deux animaux du même.
+evolution-why-too-heavy = Il a plus de deux caractéristiques : trop pour voler jusqu’à l’autre continent.
 evolution-why-swimmer-route = Un nageur ne va pas d’un continent à l’autre sans passer par l’Océan.
 evolution-why-land-route = Un animal terrestre ne peut pas aller dans l’Océan.
 evolution-why-nobody-to-follow = Personne ne migre là-bas depuis le lieu où il est.
@@ -489,7 +489,7 @@ evolution-scored = { $points ->
  }
 evolution-new-animal-at = { $who } joue un nouvel animal { evolution-in-place }, le numéro { $animal }.
 evolution-dived = { $who } joue « Nage » sur l’animal { $animal } : il passe dans l’Océan.
-evolution-parted = « { $trait } » entre les animaux { $first } et { $second } est défaussé : ils sont séparés.
+evolution-parted = « { $trait } » entre les animaux { $first } et { $second } est défaussée : ils sont séparés.
 evolution-arranged = { $who } réordonne l’animal { $animal }, de bas en haut : { $traits }.
 evolution-bank-at = { $plus ->
     [0] { evolution-dice } : { evolution-food-n } { evolution-in-place }.
@@ -500,7 +500,7 @@ evolution-built = L’animal { $animal } { $who-of } est un Aedificator : il y
 evolution-switched-off = Néoplasme : « { $trait } » de l’animal { $animal } { $who-of } ne fonctionne plus.
 evolution-outgrown = L’animal { $animal } { $who-of } meurt de son Néoplasme.
 evolution-paralysed = L’animal { $animal } { $who-of } est paralysé jusqu’à la fin du tour.
-evolution-remnant = Les traits de l’animal { $animal } { $who-of } restent : il se régénérera.
+evolution-remnant = Les caractéristiques de l’animal { $animal } { $who-of } restent : il se régénérera.
 evolution-regenerated = L’animal { $animal } { $who-of } se régénère.
 evolution-announced = { $who } annonce une migration : l’animal { $animal } { evolution-to-place }.
 evolution-follows = L’animal { $animal } { $who-of } suit la migration { evolution-to-place }.
@@ -526,6 +526,6 @@ evolution-victory-by-lot = { $points ->
    *[other] { $who } gagne avec { $points } points, par tirage au sort.
  }
 evolution-score-animals = Animaux
-evolution-score-traits = Cartes de trait
-evolution-score-food = Nourriture exigée par ces traits
+evolution-score-traits = Caractéristiques
+evolution-score-food = Nourriture exigée par ces caractéristiques
 evolution-score-ocean = Animaux dans l’Océan

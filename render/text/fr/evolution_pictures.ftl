@@ -58,7 +58,7 @@ picture-evolution-state-attacks = chasse
 picture-evolution-state-attacked = attaqué
 picture-evolution-state-angler = pêcheur
 
-# Les noms des traits en un mot ou deux, à côté de leurs signes.
+# Les noms des caractéristiques en un mot ou deux, à côté de leurs signes.
 
 picture-evolution-short-carnivorous = Carnivore
 picture-evolution-short-fat-tissue = Graisse
@@ -110,7 +110,7 @@ picture-evolution-does-mimicry = Renvoie l’attaque vers un autre des vôtres
 picture-evolution-does-scavenger = Reçoit 1 quand un animal est mangé
 picture-evolution-does-symbiosis = L’un protège l’autre et mange d’abord
 picture-evolution-does-piracy = Prend un jeton à un animal affamé
-picture-evolution-does-tail-loss = Perd un trait au lieu d’être mangé
+picture-evolution-does-tail-loss = Perd une caractéristique mais survit
 picture-evolution-does-communication = L’un prend du rouge, l’autre aussi
 picture-evolution-does-grazing = Détruit 1 nourriture de la réserve
 picture-evolution-does-high-body-weight = Seul un aussi lourd peut l’attaquer
@@ -120,9 +120,9 @@ picture-evolution-does-cooperation = L’un est nourri, l’autre reçoit 1 bleu
 picture-evolution-does-burrowing = À l’abri dès qu’il est nourri
 picture-evolution-does-camouflage = Visible à la seule vue perçante
 picture-evolution-does-sharp-vision = Voit malgré le camouflage
-picture-evolution-does-flight = À l’abri de qui a autant de traits
-picture-evolution-does-intellect = Ignore un trait de sa proie
-picture-evolution-does-metamorphose = Perd un trait pour 1 nourriture
+picture-evolution-does-flight = À l’abri d’autant de caractéristiques
+picture-evolution-does-intellect = Ignore une caractéristique adverse
+picture-evolution-does-metamorphose = Une caractéristique pour 1 nourriture
 picture-evolution-does-viviparous = Met bas dès qu’il est nourri
 picture-evolution-does-ambush = Attaque qui prend du rouge
 picture-evolution-does-trematode = Chez deux animaux adverses : besoin +1
@@ -133,9 +133,9 @@ picture-evolution-does-specialization-b = 1 nourriture, si nul autre n’a le B
 picture-evolution-does-anglerfish = Posé en animal, il mord l’attaquant
 picture-evolution-does-migration = Change de territoire, une fois par tour
 picture-evolution-does-pilot-fish = Suit un animal qui migre
-picture-evolution-does-neoplasm = Sur un animal adverse : désactive ses traits
+picture-evolution-does-neoplasm = Désactive un animal adverse peu à peu
 picture-evolution-does-regeneration = Repousse après avoir été mangé
-picture-evolution-does-recombination = Les deux échangent un trait chacun
+picture-evolution-does-recombination = Échange de caractéristiques
 picture-evolution-does-herding = Sûr si les carnivores ne sont pas plus nombreux
 picture-evolution-does-aedificator = Ajoute 2 nourritures à son territoire
 picture-evolution-does-cnidocytes = Paralyse qui l’attaque
@@ -143,13 +143,13 @@ picture-evolution-does-swimming-to-ocean = Mène l’animal dans l’Océan : 
 picture-evolution-does-specialization-in-place = 1 nourriture, s’il est seul à l’avoir ici
 
 picture-evolution-score-animals = Animaux
-picture-evolution-score-traits = Traits
+picture-evolution-score-traits = Caractéristiques
 picture-evolution-score-food = Besoins
 picture-evolution-score-ocean = Océan
 picture-evolution-score-discard = Défausse
 picture-evolution-players = de { $low } à { $high } joueurs
 picture-evolution-motto = donnez des atouts à vos animaux, et trouvez à manger avant les autres
-picture-evolution-cover = La couverture d’Évolution : des lézards de plusieurs espèces et les signes de leurs traits. { $players }.
+picture-evolution-cover = La couverture d’Évolution : des lézards de plusieurs espèces et les signes de leurs caractéristiques. { $players }.
 
 # La position en mots
 
@@ -215,9 +215,9 @@ picture-evolution-told-tokens = { $red ->
    *[other] { $blue } bleus
  }
 picture-evolution-told-fat = graisse { $full } sur { $slots }
-picture-evolution-told-off = { $trait } (désactivé)
+picture-evolution-told-off = { $trait } (désactivée)
 picture-evolution-told-used = { $trait } (déjà fait)
-picture-evolution-told-no-traits = aucun trait
+picture-evolution-told-no-traits = aucune caractéristique
 picture-evolution-told-link = { $trait } avec l’animal { $n }
 picture-evolution-told-symbiont = symbiose : protège l’animal { $n }
 picture-evolution-told-dependent = symbiose : protégé par l’animal { $n }
