@@ -235,7 +235,7 @@ class Announcer:
             look = await self.desk.tables.look(table_id)
             for seat in sorted({notice.seat for notice in private if notice.seat is not None}):
                 mine = [notice for notice in private if notice.seat == seat]
-                await prompts.serve(self.desk, look, seat, mine)
+                await prompts.serve(self.desk, look, seat, mine, parked=table_id in self._parked)
         if watched:
             await follow.serve(self.desk, await self.desk.tables.get(table_id), watched)
 

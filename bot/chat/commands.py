@@ -85,6 +85,7 @@ async def _play(request: Request, text: str) -> None:
     decision = look.game.pending().get(seat)
     if decision is None:
         raise NotYourTurn(seat, tuple(look.game.pending()))
+    request.desk.presence.played(look.table.id, request.user, in_dm=request.in_dm)
     said: list[str] = []
     for number, key in enumerate(notation.keys(decision, text, spoken.plain(words.lang, look.table.names))):
         asked = look.game.pending().get(seat)

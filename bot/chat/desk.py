@@ -10,6 +10,7 @@ import discord
 from bot import logs
 from bot.chat import errors
 from bot.chat.control import ACTIONS
+from bot.chat.presence import Presence
 from bot.chat.request import Refused, Request
 from bot.chat.sheet import Attached
 from games.core import Text
@@ -33,6 +34,7 @@ class Desk:
         self.client = client
         self.tables = tables
         self.pictures = pictures
+        self.presence = Presence(tables.now)
         self._answering: set[asyncio.Task[None]] = set()
 
     # Requests come in

@@ -56,6 +56,7 @@ async def play(request: Request, key: str) -> None:
     """Play a choice of the question that the panel shows; a panel of before shows the present question instead."""
     wanted = request.id
     request.table = await request.desk.tables.get(wanted.table)
+    request.desk.presence.played(wanted.table, request.user, in_dm=request.in_dm)
     try:
         played = await request.desk.tables.play(
             wanted.table,

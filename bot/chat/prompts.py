@@ -32,8 +32,11 @@ NONCE = 25
 """So long a nonce may be."""
 
 
-async def serve(desk: Desk, look: Look, seat: int, notices: Iterable[Notice]) -> None:
-    """Bring a seat's DMs up to date: change what stands there, or send what is newly asked."""
+async def serve(desk: Desk, look: Look, seat: int, notices: Iterable[Notice], *, parked: bool = False) -> None:
+    """Bring a seat's DMs up to date: change what stands there, or send what is newly asked.
+
+    Whoever has just played in the channel is called there, unless it is closed now.
+    """
     done = [notice.id for notice in notices]
     reader = look.table.seats[seat].person
     asked = {notice.decision for notice in notices if notice.kind == PROMPT}
@@ -49,7 +52,8 @@ async def serve(desk: Desk, look: Look, seat: int, notices: Iterable[Notice]) ->
             return
         done = []
     sent = None
-    if decision is not None and decision.id in asked:
+    here = not parked and reader is not None and desk.presence.here(look.table.id, reader)
+    if decision is not None and decision.id in asked and not here:
         sent = await _send(desk, look, seat)
     await desk.tables.said(done, post=sent, reader=reader)
 

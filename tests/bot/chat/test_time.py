@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.chat import presence
 from bot.clock import HandClock
 from bot.sandbox import ApiError
 from tests.bot.chat.house import House, by_clicks, changed, ids, is_board, is_newer_board
@@ -189,3 +190,30 @@ async def test_given_the_menus_of_hours_zones_and_days_when_chosen_from_then_not
     await jeanne.slash("settings away", **{"from": days[0]["value"], "to": friday["value"]})
     settings = await timed.tables.settings(int(jeanne.me["id"]))
     assert settings.away == (SUMMER - 16 * HOUR, SUMMER - 16 * HOUR + 3 * DAY)
+
+
+async def test_given_somebody_who_plays_in_the_channel_when_asked_again_soon_then_no_message_fetches_them(timed):
+    people = await timed.seated(*TWO)
+    by_id = {person.me["id"]: person for person in people}
+
+    def prompts(person):
+        return {m["id"] for m in person.messages() if person.channels[m["channel_id"]]["type"] == 1}
+
+    async def next_turn(seen):
+        post = await people[0].wait_for(lambda m: is_newer_board(seen, m), "#games")
+        while await timed.tables.notices():
+            await people[0].read()
+        return by_id[post["mentions"][0]["id"]], post
+
+    seen, before = 0, {}
+    for _ in range(6):
+        player, post = await next_turn(seen)
+        seen = int(post["id"])
+        fetched = prompts(player)
+        assert fetched == before.get(player, fetched)
+        before[player] = fetched
+        await by_clicks(player, post)
+    assert set(before) == set(people)
+    timed.clock.advance(2 * presence.WHILE)
+    player, _ = await next_turn(seen)
+    await player.until(lambda: prompts(player) - before[player], "a message that fetches somebody who is away")
