@@ -112,6 +112,11 @@ class House:
         await host.click("b:start:1:0::", lobby)
         return found
 
+    async def all_said(self, person: Person) -> None:
+        """Wait until all that was committed has been said, by direct message too."""
+        while await self.tables.notices():
+            await person.read()
+
     # Playing
 
     async def play_out(self, people: Sequence[Person], turn: Callable[[Person, Json], Awaitable[None]]) -> Json:

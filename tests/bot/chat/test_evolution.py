@@ -63,6 +63,7 @@ class Evening:
         """Open the question where this person plays: in a DM, by the hand, or by the move."""
         if person in self.by_dm:
             return await person.wait_for(lambda m: asks(m) and m["channel_id"] != post["channel_id"])
+        await self.house.all_said(person)  # else whoever is quick has no need of a message
         button = "My hand" if person is self.by_hand else "Your move"
         return (await person.click(button, post)).message
 

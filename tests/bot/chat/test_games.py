@@ -146,6 +146,7 @@ async def test_given_an_advanced_game_when_prompts_come_by_dm_then_they_work_the
     dm_turns = []
 
     async def turn(person, post):
+        await house.all_said(person)
         if person is charles:
             panel = (await person.click("b:hand:1:0::", post)).message
         elif person is mary:

@@ -201,8 +201,7 @@ async def test_given_somebody_who_plays_in_the_channel_when_asked_again_soon_the
 
     async def next_turn(seen):
         post = await people[0].wait_for(lambda m: is_newer_board(seen, m), "#games")
-        while await timed.tables.notices():
-            await people[0].read()
+        await timed.all_said(people[0])
         return by_id[post["mentions"][0]["id"]], post
 
     seen, before = 0, {}
