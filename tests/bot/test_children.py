@@ -33,6 +33,17 @@ def die_times(times: int, marks: Path) -> int:
     return os.getpid()
 
 
+def work_for_ever(begun: Path) -> None:
+    """Leave a mark, and never come back."""
+    begun.touch()
+    time.sleep(10**6)
+
+
+def wait_for(mark: Path) -> None:
+    while not mark.exists():
+        time.sleep(0)
+
+
 async def test_given_a_process_that_died_while_idle_when_asked_then_another_answers(children):
     first = await children.run(os.getpid)
     assert children.pids == (first,)
@@ -94,10 +105,11 @@ async def test_given_two_processes_when_asked_for_three_things_then_two_are_done
     both.close()
 
 
-async def test_given_work_under_way_when_closed_then_it_is_given_up_and_no_process_is_left():
+async def test_given_work_under_way_when_closed_then_it_is_given_up_and_no_process_is_left(tmp_path):
     made = Children(1, patience=10**6)
-    await made.run(os.getpid)
-    working = asyncio.ensure_future(made.run(time.sleep, 10**6))
+    begun = tmp_path / "begun"
+    working = asyncio.ensure_future(made.run(work_for_ever, begun))
+    await asyncio.to_thread(wait_for, begun)
     waiting = asyncio.ensure_future(made.run(os.getpid))
     await asyncio.sleep(0)
     await asyncio.to_thread(made.close)
